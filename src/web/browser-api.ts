@@ -1,20 +1,47 @@
-import type { CallData, CallInput } from '#/contract/endpoint.ts';
+import type { CallData, CallInput, Reply, Transport } from '#/contract/endpoint.ts';
 import type { ApiMap } from '#/features/api-map.contract.ts';
 import { toast } from '#/ui/toast/toast-store.ts';
-import type { ApiKey, Attempt, Refusal } from './api.ts';
+import { type ApiKey, type Attempt, callWith } from './api.ts';
+import { createApiCache } from './api-cache.ts';
+import { httpTransport } from './http-transport.ts';
+import { leavesForLogin } from './leave-for-login.ts';
+import { readStored } from './local-storage.ts';
+import { PASSWORD_PATH } from './login-path.pure.ts';
 import { lostConnection } from './lost-connection.ts';
+import { USER_INFO } from './user-info.ts';
 
-/** A page is read without it: it comes when someone touches the page, and at the latest with the first call. */
-let loaded: typeof import('./browser-calls.ts') | undefined;
+const cache = createApiCache(Date.now);
 
-/** Undefined where there is no connection. */
-async function load() {
-  loaded ??= await import('./browser-calls.ts').catch(() => undefined);
-  return loaded;
-}
+/** Reads come from what the tab knows already; a write makes it forget everything. */
+const transport: Transport = async (key, input) => {
+  if (!key.startsWith('GET ')) {
+    const reply = await send(key, input);
+    cache.clear();
+    return reply;
+  }
+  const id = `${key} ${JSON.stringify(input)}`;
+  const known = cache.get(id);
+  if (known) return known;
+  const reply = await send(key, input);
+  cache.keep(id, reply);
+  return reply;
+};
 
-if (typeof document !== 'undefined')
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, load, { once: true, capture: true });
+const overHttp = httpTransport('', () => {
+  const token = readStored(USER_INFO)?.Token;
+  return token ? { authorization: token } : {};
+});
+
+/** A lost connection is an answer too: it has the same shape as a refusal of the server. */
+const send: Transport = (key, input) =>
+  overHttp(key, input).catch((): Reply => {
+    return { status: 0, envelope: { Code: 0, Message: lostConnection(), Data: null, Error: 'network' } };
+  });
+
+const call = callWith(transport);
+
+/** For what happens behind the reader's back: says nothing, leads nowhere, and leaves alone what the tab knows. */
+export const backgroundApi = callWith(send);
 
 /**
  * For event handlers in the browser. A failure is shown as a toast with the server's message, and an expired login
@@ -25,25 +52,15 @@ export async function browserApi<K extends ApiKey>(
   input: CallInput<ApiMap[K]>,
   { quiet = false } = {},
 ): Promise<Attempt<CallData<ApiMap[K]>>> {
-  const calls = await load();
-  if (calls) return calls.browserApi(key, input, { quiet });
-  if (!quiet) toast(lostConnection(), { kind: 'error' });
-  return unreached();
+  const result = await call(key, input);
+  if (result.ok) return result;
+  if (leavesForLogin(result.message)) return result;
+  if (result.code === 'account.must_change_password' && !quiet) window.location.assign(PASSWORD_PATH);
+  else if (result.code === 'account.factor_required' && !quiet) window.location.assign('/account#factor');
+  else if (!quiet) toast(result.message, { kind: 'error' });
+  return result;
 }
 
-/** For what happens behind the reader's back: says nothing, leads nowhere, and leaves alone what the tab knows. */
-export async function backgroundApi<K extends ApiKey>(
-  key: K,
-  input: CallInput<ApiMap[K]>,
-): Promise<Attempt<CallData<ApiMap[K]>>> {
-  return (await load())?.backgroundApi(key, input) ?? unreached();
-}
-
-/** What was never loaded knows nothing. */
 export function forgetApiAnswers(): void {
-  loaded?.forgetApiAnswers();
-}
-
-function unreached(): Refusal {
-  return { ok: false, status: 0, code: 'network', message: lostConnection(), errors: [] };
+  cache.clear();
 }

@@ -12,7 +12,7 @@ export function startErrorReports(): void {
     // Without what follows the #: tools keep there what people typed, and it is nobody's business.
     const Url = location.pathname + location.search;
     const body: CallInput<ApiMap['POST /api/v1/log']>['body'] = { Type: 'error', Message: message, Url, Stack: stack };
-    // Itself, and not by what calls the API otherwise: that may be what did not come.
+    // Without what calls the API otherwise: many pages need none of that.
     const headers = { 'content-type': 'application/json' };
     fetch('/api/v1/log', { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {});
   };

@@ -45,8 +45,7 @@ export const KNOWN: Readonly<Record<string, string>> = {
   useTransitions: NOTHING,
   // The root has an error page.
   defaultErrorElement: NOTHING,
-  // Nothing of the site asks for these: hashes of scripts, links that show another address, pages to see while their data comes.
-  sri: NOTHING,
+  // Nothing of the site asks for these: links that show another address, pages to see while their data comes.
   mask: NOTHING,
   maskPath: NOTHING,
   HydrateFallback: NOTHING,
