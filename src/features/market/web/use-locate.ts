@@ -39,7 +39,7 @@ export function useLocate(onFound: (place: MarketPlace) => void) {
     if (!city) return fail('你在的地方还没有收录，请选一座近的城市');
     const place = { city, longitude, latitude, address };
     choosePlace(place);
-    if (accuracy > ROUGH_METRES) toast(`只定位到大概（误差约 ${Math.round(accuracy / 1000)} 公里），距离仅供参考`);
+    if (accuracy > ROUGH_METRES) toast('只定位到大概，距离仅供参考');
     setState('idle');
     setMessage('');
     onFound(place);
