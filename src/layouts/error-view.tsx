@@ -17,23 +17,18 @@ const TITLES: Record<number, [title: string, text: string]> = {
 };
 const FAILED: [title: string, text: string] = ['这里出了点状况', '问题已经记下。再试一次，多半就好了。'];
 const NOT_LOADED: [title: string, text: string] = ['这一页没能打开', '网络不太稳，过一会儿再试一次。'];
-const OFFLINE: [title: string, text: string] = ['网络已断开', '连上后会自己打开。'];
+const OFFLINE: [title: string, text: string] = ['网络已断开', '连上后再试一次。'];
 
 interface Props {
   error: unknown;
   home?: string;
-  /** Where else to look for what is not there. */
-  other?: { to: string; label: string };
 }
 
-const HOTTEST = { to: '/hot', label: '看看热榜' };
-
 /** Every error page: the status, the couplet, and a way on. What went wrong inside is never shown. */
-export function ErrorView({ error, home = '/', other = HOTTEST }: Props) {
+export function ErrorView({ error, home = '/' }: Props) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isReloading = useReload(error);
   const [title, text] = wordsFor(error, status);
-  useReloadWhenOnline(title === OFFLINE[0]);
   const detail = isRouteErrorResponse(error) ? publicDetail(error.status, error.data) : undefined;
   if (isReloading) return <p role="status">正在重新打开…</p>;
   return (
@@ -66,8 +61,8 @@ export function ErrorView({ error, home = '/', other = HOTTEST }: Props) {
             回首页
           </Button>
         )}
-        <Button kind="line" to={status >= 500 ? home : other.to}>
-          {status >= 500 ? '回首页' : other.label}
+        <Button kind="line" to={status >= 500 ? home : '/hot'}>
+          {status >= 500 ? '回首页' : '看看热榜'}
         </Button>
       </div>
     </div>
@@ -78,15 +73,6 @@ function wordsFor(error: unknown, status: number): [title: string, text: string]
   // Also the server has a navigator, but it is never said to be off line.
   if (!isRouteErrorResponse(error) && navigator.onLine === false) return OFFLINE;
   return error instanceof RouteCodeMissing ? NOT_LOADED : (TITLES[status] ?? FAILED);
-}
-
-function useReloadWhenOnline(isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted) return;
-    const reload = () => location.reload();
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, [isWanted]);
 }
 
 /** Code that could not be loaded is gone after a release: the page is loaded again, if it was not within the last minute. */

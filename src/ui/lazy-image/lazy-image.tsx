@@ -111,15 +111,5 @@ function useAttempts() {
     return () => clearTimeout(timer);
   }, [failures, attempt]);
   const [fail] = useState(() => () => setFailures((count) => count + 1));
-  useEffect(() => {
-    if (attempt < MOST_ATTEMPTS) return;
-    // There may have been no line all the while.
-    const again = () => {
-      setAttempt(0);
-      setFailures(0);
-    };
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [attempt]);
   return { attempt, fail };
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { throttle } from '../lazy-image/throttle.ts';
 import { DONE_DURATION, easedPull, PULL_DISTANCE, PULL_TEXT, type PullState, stateOf } from './pull-rules.ts';
 import './pull-to-refresh.css';
 
@@ -40,23 +39,19 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
     leaving.current = setTimeout(rest, DONE_DURATION);
   }
 
-  const pull = useEffectEvent((distance: number): boolean => {
+  function pull(distance: number): boolean {
     if (state === 'loading' || state === 'done' || state === 'failed') return false;
     const eased = easedPull(distance);
     setPulled(eased);
     setState(stateOf(eased));
     return eased > 0;
-  });
+  }
   // The finger may let go before its last movement is drawn, so the distance counts, not what is shown.
-  const letGo = useEffectEvent((distance: number) => {
+  function letGo(distance: number) {
     if (stateOf(easedPull(distance)) === 'ready') refresh();
     else rest();
-  });
-  usePull(
-    root,
-    (distance) => pull(distance),
-    (distance) => letGo(distance),
-  );
+  }
+  usePull(root, pull, letGo);
 
   return (
     <div ref={root} className="pull-to-refresh" data-state={state}>
@@ -90,6 +85,7 @@ function usePull(
     let from: { x: number; y: number } | undefined;
     let isPulling = false;
     let distance = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const start = ({ touches: [finger, second] }: TouchEvent) => {
       isPulling = false;
       from = finger && !second && scrollY <= 0 ? { x: finger.clientX, y: finger.clientY } : undefined;
@@ -115,15 +111,20 @@ function usePull(
     element?.addEventListener('touchstart', start, { passive: true });
     element?.addEventListener('touchend', stop);
     element?.addEventListener('touchcancel', stop);
-    // To ask where the page is makes the browser lay it out: not in every frame.
-    const listenAtTop = throttle(() => {
+    const listenAtTop = () => {
+      timer = undefined;
       if (scrollY <= 0) element?.addEventListener('touchmove', move, { passive: false });
       else if (!isPulling) element?.removeEventListener('touchmove', move);
-    }, LOOK_MS);
+    };
+    // To ask where the page is makes the browser lay it out: not in every frame.
+    const lookSoon = () => {
+      timer ??= setTimeout(listenAtTop, LOOK_MS);
+    };
     listenAtTop();
-    addEventListener('scroll', listenAtTop, { passive: true });
+    addEventListener('scroll', lookSoon, { passive: true });
     return () => {
-      removeEventListener('scroll', listenAtTop);
+      clearTimeout(timer);
+      removeEventListener('scroll', lookSoon);
       element?.removeEventListener('touchstart', start);
       element?.removeEventListener('touchmove', move);
       element?.removeEventListener('touchend', stop);

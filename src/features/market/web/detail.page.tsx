@@ -192,7 +192,11 @@ export default function MarketDetail({ loaderData }: Route.ComponentProps) {
       <MoreGoods title="相似好物" cards={similar} more={{ to: `/market/similar?id=${item.id}`, label: '找相似' }} />
       <MoreGoods title="附近还有" cards={around} />
       <p className="market-detail-note">
-        {item.isSample ? '这是示例商品，暂不可购买。' : '价格与库存以商家页面为准。'}
+        {item.isSample
+          ? '这是示例商品，暂不可购买。'
+          : item.isByMember
+            ? '由会员发布，当面看过东西再付钱。'
+            : '价格与库存以商家页面为准。'}
       </p>
       <Buy item={item} purchase={purchase} />
       {shown !== undefined && (

@@ -37,6 +37,6 @@ export async function locate(): Promise<MarketPlace | string> {
   if (!city) return '你在的地方还没有收录，请选一座近的城市';
   const place = { city, longitude, latitude, address };
   choosePlace(place);
-  if (accuracy > ROUGH_METRES) toast(`只定位到大概（误差约 ${Math.round(accuracy / 1000)} 公里），距离仅供参考`);
+  if (accuracy > ROUGH_METRES) toast('只定位到大概，距离仅供参考');
   return place;
 }

@@ -17,7 +17,9 @@ export function PriceHistory({ item, history, now }: Props) {
   const price = item.cents / 100;
   const first = history.steps[0];
   const hasPast = history.days >= FEWEST_DAYS && first !== undefined;
-  if (!hasPast && item.isSample) return null;
+  // Nothing is lower than what is given away.
+  const canFall = !item.isSample && item.cents > 1;
+  if (!hasPast && !canFall) return null;
   const verdict = verdictOn(price, history);
   const { line, mean, end } = stepPath(history, now);
   return (
@@ -48,7 +50,7 @@ export function PriceHistory({ item, history, now }: Props) {
           </p>
         </>
       )}
-      {!item.isSample && <PriceAlert id={item.id} price={price} />}
+      {canFall && <PriceAlert id={item.id} price={price} />}
     </section>
   );
 }
