@@ -8,12 +8,12 @@ import { COMPLETED, tooNew } from './browser-floor.ts';
 /** Why these: docs/decisions/0021-bundle-budgets.md. The gallery of all components is a page for developers. */
 const BUDGETS = {
   // The names of sixty files alone, which change with every build, move a page by 0.1.
-  public: { js: 129.0, css: 16.8 },
-  member: { js: 149.8, css: 20.7 },
-  tool: { js: 140.5, css: 16.1 },
-  market: { js: 130.7, css: 17.4 },
-  admin: { js: 147.9, css: 20.4 },
-  gallery: { js: 159.2, css: 33.9 },
+  public: { js: 129.2, css: 16.8 },
+  member: { js: 150.0, css: 20.7 },
+  tool: { js: 140.7, css: 16.1 },
+  market: { js: 131.0, css: 17.4 },
+  admin: { js: 148.3, css: 20.5 },
+  gallery: { js: 159.5, css: 33.9 },
 };
 
 interface Manifest {
