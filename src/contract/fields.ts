@@ -52,7 +52,7 @@ const plainAmount = (typed: string) =>
     .normalize('NFKC')
     .trim()
     .replace(/^(?:¥|RMB)\s*/i, '')
-    .replace(/\s*(?:元整?|块钱?)$/, '')
+    .replace(/(?<!\s)\s*(?:元整?|块钱?)$/, '')
     .replace(/^\d{1,3}(?:,\d{3})+(?!\d)/, (groups) => groups.replaceAll(',', ''))
     .replace('。', '.');
 

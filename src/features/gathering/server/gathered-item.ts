@@ -69,7 +69,7 @@ const NO_GENRE =
 
 /** A word alone is no picture, and an element is none either. */
 function coverOf(written: string, url: string): string {
-  const text = /<img\b[^>]*\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(written)?.[1] ?? written;
+  const text = /<img\b[^<>]*\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(written)?.[1] ?? written;
   return /[/.]/.test(text) ? (webAddress(text, homeOf(url)) ?? '') : '';
 }
 

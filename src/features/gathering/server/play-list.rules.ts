@@ -51,7 +51,7 @@ function readSets(list: string): PlayList['sets'] {
       .slice(0, at)
       .join('$')
       .replaceAll(/\s+/g, ' ')
-      .replaceAll(/[<>\p{Cc}]|\$+$/gu, '')
+      .replaceAll(/[<>\p{Cc}]|(?<!\$)\$+$/gu, '')
       .trim()
       .slice(0, 100);
     sets.push({ name: name || setName(index, entries.length), url });
@@ -60,7 +60,7 @@ function readSets(list: string): PlayList['sets'] {
 }
 
 /** Also line ends, of which a blank is left where JSON was put together by hand: behind an address, when a title and another follow. */
-const BETWEEN = /[#＃\n]|(?<=\$(?:https?:)?\/\/[^\s$]+) (?=[^$#]+\$(?:https?:)?\/\/)/;
+const BETWEEN = /[#＃\n]| (?<=\$(?:https?:)?\/\/[^\s$]+ )(?=[^$#]+\$(?:https?:)?\/\/)/;
 
 function setName(index: number, count: number): string {
   return count === 1 ? '正片' : `第${String(index + 1).padStart(2, '0')}集`;

@@ -123,7 +123,7 @@ function parsed(text: string): unknown {
 
 /** What else JSON has that was put together by hand: `\'` and `\x20`, a comma before the end, `NaN`. */
 function mended(text: string): string {
-  return text.replaceAll(/"(?:[^"\\]+|\\.)*"|,(?=\s*[\]}])|\b(?:NaN|undefined|-?Infinity)\b/g, (part) => {
+  return text.replaceAll(/"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|,(?=\s*[\]}])|\b(?:NaN|undefined|-?Infinity)\b/g, (part) => {
     if (part === ',') return '';
     if (!part.startsWith('"')) return 'null';
     return part.replaceAll(
