@@ -24,8 +24,7 @@ beforeAll(async () => {
   for (const Key of SHOWS) await call('operator', 'POST', '/any', { Key, Name: Key, TypeName: '综艺', Year: 2011 });
 });
 
-const keep = (name: string, id: string, Type = 1, Name = '') =>
-  call(name, 'POST', '/collect', { RelativeId: id, Type, Name });
+const keep = (name: string, id: string, Type = 1) => call(name, 'POST', '/collect', { RelativeId: id, Type });
 const keptBy = async (name: string): Promise<string[]> =>
   (await call(name, 'GET', '/any/collect')).Result.map(({ Key }: { Key: string }) => Key);
 
@@ -211,7 +210,7 @@ describe('the list of favourites', () => {
 
   test('without JavaScript the list shows, and favourites are added and removed by forms', async () => {
     await keep('plain', '三体');
-    await keep('plain', 'json', 3, 'JSON 格式化');
+    await keep('plain', 'json-format', 3);
     const { page } = await openWithToken('plain', '/collect', NO_SCRIPT);
     expect(await page.getByRole('link', { name: '三体' }).getAttribute('href')).toBe('/any/%E4%B8%89%E4%BD%93');
     await heart(page, '三体').click();
@@ -286,7 +285,9 @@ describe('the list of favourites', () => {
 
   test('axe finds nothing in any form, and nothing is too wide', async () => {
     for (const key of TITLES) await keep('looker', key);
-    await keep('looker', '42', 2, '双人火锅套餐');
+    const goods = { title: '双人火锅套餐', price: 128, city: '杭州', category: '美食' };
+    const { id } = await call('operator', 'POST', '/crawl/common/search', goods);
+    await keep('looker', String(id), 2);
     const { page, complaints } = await openWithToken('looker', '/collect');
     for (const path of ['/collect?manage=1', '/collect?Type=2', '/collect?Type=3']) {
       await page.goto(shared.site.origin + path);
