@@ -35,7 +35,11 @@ export function IndexBar({ letters, idOf, top = 0, label = '字母索引' }: Ind
   }
 
   // React's type of style has no place for custom properties.
-  const style = { '--index-bar-letter': `${LETTER_HEIGHT}px`, '--index-bar-count': letters.length } as CSSProperties;
+  const style = {
+    // In a low window lower, so that all of them fit below a bar and a field.
+    '--index-bar-letter': `min(${LETTER_HEIGHT}px, (100vh - 152px) / ${letters.length})`,
+    '--index-bar-count': letters.length,
+  } as CSSProperties;
   return (
     <nav
       ref={bar}
