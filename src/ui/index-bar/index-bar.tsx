@@ -27,8 +27,9 @@ export function IndexBar({ letters, idOf, top = 0, label = '字母索引' }: Ind
 
   function slide(event: TouchEvent) {
     const finger = event.touches[0];
-    const box = bar.current?.getBoundingClientRect();
-    const letter = finger && box && letterAt(finger.clientY - box.top, box.height, letters);
+    // Of the first letter: the bar itself may stand in a row that is higher.
+    const box = bar.current?.firstElementChild?.getBoundingClientRect();
+    const letter = finger && box && letterAt(finger.clientY - box.top, box.height * letters.length, letters);
     if (!letter || letter === touched) return;
     setTouched(letter);
     document.getElementById(idOf(letter))?.scrollIntoView(TO_TOP);
