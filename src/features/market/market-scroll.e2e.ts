@@ -91,7 +91,7 @@ test('who comes back from a thing finds what was searched for as long as it was 
   const { page } = await openPage(browser, { ...PHONE, hasTouch: true, isMobile: true });
   await page.goto(`${site.origin}/market/search?words=${encodeURIComponent('湖滨')}`);
   await untilHydrated(page);
-  await scrollUntil(page, 120);
+  await scrollUntil(page, 100);
   // Neither at the end, where more would come, nor where everything is in the page anyway.
   await page.evaluate(() => window.scrollTo(0, 9000));
   const card = page.locator('[data-index="70"]');

@@ -27,15 +27,20 @@ export function IndexBar({ letters, idOf, top = 0, label = '字母索引' }: Ind
 
   function slide(event: TouchEvent) {
     const finger = event.touches[0];
-    const box = bar.current?.getBoundingClientRect();
-    const letter = finger && box && letterAt(finger.clientY - box.top, box.height, letters);
+    // Of the first letter: the bar itself may stand in a row that is higher.
+    const box = bar.current?.firstElementChild?.getBoundingClientRect();
+    const letter = finger && box && letterAt(finger.clientY - box.top, box.height * letters.length, letters);
     if (!letter || letter === touched) return;
     setTouched(letter);
     document.getElementById(idOf(letter))?.scrollIntoView(TO_TOP);
   }
 
   // React's type of style has no place for custom properties.
-  const style = { '--index-bar-letter': `${LETTER_HEIGHT}px`, '--index-bar-count': letters.length } as CSSProperties;
+  const style = {
+    // In a low window lower, so that all of them fit below a bar and a field.
+    '--index-bar-letter': `min(${LETTER_HEIGHT}px, (100vh - 152px) / ${letters.length})`,
+    '--index-bar-count': letters.length,
+  } as CSSProperties;
   return (
     <nav
       ref={bar}

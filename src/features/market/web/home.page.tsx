@@ -1,4 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react';
+import { lazy } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
@@ -14,12 +15,14 @@ import { Feed } from './feed.tsx';
 import { readFeed } from './feed-data.ts';
 import { HOME_TABS, homePath, homeQuery, tabIn } from './home-tabs.ts';
 import { KindGrid } from './kind-grid.tsx';
-import { LocateButton } from './locate-button.tsx';
 import { placeOf, useToldPlace } from './place.ts';
 import { SearchBox } from './search-box.tsx';
 import '#/ui/visually-hidden/visually-hidden.css';
 import './item-card.css';
 import './home.css';
+
+/** Only for those who ask what is near before they said where they are; the page waits for it, so that it is there without scripts. */
+const LocateButton = lazy(async () => ({ default: (await import('./locate-button.tsx')).LocateButton }));
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
 
