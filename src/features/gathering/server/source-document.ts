@@ -123,14 +123,17 @@ function parsed(text: string): unknown {
 
 /** What else JSON has that was put together by hand: `\'` and `\x20`, a comma before the end, `NaN`. */
 function mended(text: string): string {
-  return text.replaceAll(/"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|,(?=\s*[\]}])|\b(?:NaN|undefined|-?Infinity)\b/g, (part) => {
-    if (part === ',') return '';
-    if (!part.startsWith('"')) return 'null';
-    return part.replaceAll(
-      /\\(?:x([\da-fA-F]{2})|(u(?![\da-fA-F]{4})|[^"\\/bfnrtu]))|\\./g,
-      (escaped, hex, other) => other ?? (hex ? `\\u00${hex}` : escaped),
-    );
-  });
+  return text.replaceAll(
+    /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)|,(?=\s*[\]}])|\b(?:NaN|undefined|-?Infinity)\b/g,
+    (part) => {
+      if (part === ',') return '';
+      if (!part.startsWith('"')) return 'null';
+      return part.replaceAll(
+        /\\(?:x([\da-fA-F]{2})|(u(?![\da-fA-F]{4})|[^"\\/bfnrtu]))|\\./g,
+        (escaped, hex, other) => other ?? (hex ? `\\u00${hex}` : escaped),
+      );
+    },
+  );
 }
 
 /** The columns of JSON that a `<video>` has under other names. */
