@@ -75,14 +75,18 @@ export function useSpans({
 
   const spans = new Array<Span | undefined>(columns).fill(undefined);
   if (!isVirtual) return spans;
-  return indices.map((own) => {
-    // Before the first look, as on the server, the page starts at its top.
-    if (!view) return { start: 0, end: Math.ceil(WATERFALL.virtualFrom / columns), before: 0, after: 0 };
-    const heights = own.map((index) => {
+  const heightsIn = (own: readonly number[], width: number) =>
+    own.map((index) => {
       const key = placement.keys[index];
       const seen = key === undefined ? undefined : known.heights.get(key);
-      return seen ?? (estimates[index] ?? 1) * view.width;
+      return seen ?? (estimates[index] ?? 1) * width;
     });
-    return visibleSpan(heights, gutter, view.from, view.to);
+  return indices.map((own) => {
+    if (view) return visibleSpan(heightsIn(own, view.width), gutter, view.from, view.to);
+    // Before the first look, as on the server, the page starts at its top. Who comes back is taken to where they were before
+    // anything is looked at: then the list has to be as long as it was.
+    const end = Math.ceil(WATERFALL.virtualFrom / columns);
+    const rest = known.width > 0 ? heightsIn(own.slice(end), known.width) : [];
+    return { start: 0, end, before: 0, after: rest.reduce((sum, height) => sum + height + gutter, 0) };
   });
 }
