@@ -72,6 +72,7 @@ test.each(MOMENTS)(
     // A text beside an element, which changes.
     await page.evaluate(goTo('/any/三体'));
     const keep = page.locator('main button.favourite-button[data-look=detail]');
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
     const kept = async () => (await keep.innerText()).replaceAll(/[~\s]/g, '');
     const [one, other] = (await kept()).startsWith('已')
       ? ['已收藏《三体》', '收藏《三体》']
