@@ -98,15 +98,30 @@ test('a table is previewed, its good rows are written, found in the list, and ta
   expect(complaints).toEqual([]);
 });
 
-test('what was typed is asked about before it is lost', async () => {
+test('what was typed is asked about before it is lost, and outlives a login that ended', async () => {
   const title = '填到一半的商品';
+  const question = page.getByRole('dialog', { name: '还没有保存' });
   await open(`${LIST}/add`);
   await page.getByLabel('标题').fill(title);
   await page.getByRole('link', { name: '会员发布' }).click();
-  await page.getByRole('dialog', { name: '还没有保存' }).getByRole('button', { name: '留下继续改' }).click();
+  await question.getByRole('button', { name: '留下继续改' }).click();
+  // As long as the question closes, the page behind it takes no typing.
+  await question.waitFor({ state: 'hidden' });
   expect(await page.getByLabel('标题').inputValue()).toBe(title);
+  await page.getByLabel('价格（元）').fill('12.5');
+  await page.getByLabel('详情').fill('第一行\n第二行');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: '添加商品' }).click();
+  await page.waitForURL(/\/login/);
+  await page.context().addCookies(cookies);
+  await open(`${LIST}/add`);
+  await page.getByText('登录过期前填的内容还在这里').waitFor();
+  expect(await page.getByLabel('标题').inputValue()).toBe(title);
+  expect(await page.getByLabel('价格（元）').inputValue()).toBe('12.5');
+  expect(await page.getByLabel('详情').inputValue()).toBe('第一行\n第二行');
   await page.getByRole('link', { name: '会员发布' }).click();
-  await page.getByRole('dialog', { name: '还没有保存' }).getByRole('button', { name: '不保存，离开' }).click();
+  await question.getByRole('button', { name: '不保存，离开' }).click();
   await page.waitForURL('**/search/posts');
 });
 
