@@ -97,6 +97,8 @@ describe('the panel on the page of a title', () => {
     await panel.getByRole('button', { name: '看过' }).click();
     await expect.poll(() => stateOf('two-panels')).toBe('watched');
     await page.getByRole('link', { name: '电影', exact: true }).first().click();
+    // Its outline stands there before the address says so, and until then the way back leads past this page.
+    await page.waitForURL((url) => !url.pathname.startsWith('/any/'));
     await panel.waitFor({ state: 'detached' });
     await undo(page, '看过');
     await expect.poll(() => stateOf('two-panels')).toBe('want');
