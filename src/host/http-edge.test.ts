@@ -122,8 +122,38 @@ describeOnEachEngine('the HTTP edge', (openApp) => {
     expect(await talk(port, 'what is this\r\n\r\n')).toMatch(/^HTTP\/1\.1 400[\s\S]*"Code":400/);
     const headers = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`;
     expect(await talk(port, headers)).toMatch(/^HTTP\/1\.1 431[\s\S]*"Code":431/);
-    const bare = 'GET /api/v1/any/search?words=三体 HTTP/1.1\r\nHost: a\r\n\r\n';
+    const bare = 'POST /api/v1/any/search?words=三体 HTTP/1.1\r\nHost: a\r\n\r\n';
     expect(await talk(port, bare)).toMatch(/^HTTP\/1\.1 400[\s\S]*要先编码/);
+  });
+
+  test.each([
+    [
+      'UTF-8',
+      Buffer.from('GET /any/三体?from=首页&n=1 HTTP/1.1\r\nHost: a\r\n\r\n'),
+      '/any/%E4%B8%89%E4%BD%93?from=%E9%A6%96%E9%A1%B5&n=1',
+    ],
+    ['GBK', Buffer.from('GET /any/\xc8\xfd\xcc\xe5 HTTP/1.1\r\nHost: a\r\n\r\n', 'latin1'), '/any/%E4%B8%89%E4%BD%93'],
+    ['another host', Buffer.from('GET //elsewhere.test/三 HTTP/1.1\r\nHost: a\r\n\r\n'), '/elsewhere.test/%E4%B8%89'],
+    ['a fragment', Buffer.from('HEAD /any/三#一 HTTP/1.1\r\nHost: a\r\n\r\n'), '/any/%E4%B8%89'],
+  ])('an address with Chinese as it is, in %s, leads to the one that is escaped', async (_name, request, address) => {
+    const { app } = await openApp();
+    const answer = await talk(await listen(app), request);
+    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+    expect(/^Location: (.*)\r$/m.exec(answer)?.[1]).toBe(address);
+  });
+
+  test.each([
+    ['cut off', 'GET /any/三'],
+    ['with a line break inside', 'GET /any/三\nSet-Cookie: a=b HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [
+      'behind a request that was fine',
+      'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nGET /any/三 HTTP/1.1\r\nHost: a\r\n\r\n',
+    ],
+  ])('one that is %s is refused', async (_name, request) => {
+    const { app } = await openApp();
+    const answer = await talk(await listen(app), request);
+    expect(answer).toMatch(/HTTP\/1\.1 400 /);
+    expect(answer).not.toContain('Location');
   });
 
   test('a page whose address cannot be decoded is asked for by one that can, on this site', async () => {
