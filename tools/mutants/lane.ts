@@ -59,10 +59,15 @@ async function work({ mutants, reached }: Job): Promise<void> {
 
   const woken = mutants
     .filter(({ isStatic }) => !isStatic)
-    .map((mutant) => ({ ...mutant, tests: mutant.tests.filter((test) => reached[test]?.includes(mutant.id)) }));
+    .map((mutant) => ({ ...mutant, tests: reaching(mutant) }));
   for (const { id, tests } of woken) if (tests.length === 0) tell({ is: 'done', id, outcome: 'no test comes past' });
   const doubtful = await wakeAll(woken.filter(({ tests }) => tests.length > 0));
   for (const mutant of mutants.filter(({ id, isStatic }) => isStatic || doubtful.has(id))) await wakeFresh(mutant);
+
+  /** Those near it first, then any other that was run for its neighbours. */
+  function reaching({ id, tests }: Mutant): string[] {
+    return [...new Set([...tests, ...Object.keys(reached)])].filter((test) => reached[test]?.includes(id));
+  }
 
   /** One run for all that can be woken in loaded modules; answers those whose killers are in doubt. */
   async function wakeAll(all: Mutant[]): Promise<Set<number>> {

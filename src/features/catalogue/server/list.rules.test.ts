@@ -58,13 +58,21 @@ test.each([
   expect(seriesName(name)).toBe(series);
 });
 
-test('the same series is more alike than the same subject', () => {
-  const title = (name: string, genres: string[]): ListedTitle => ({
-    ...{ id: 1, key: name, name, kind: 'movie', year: 2020, genres, regions: [], directors: [], actors: [] },
+function title(name: string, genres: string[], year: number | null = 2020): ListedTitle {
+  return {
+    ...{ id: 1, key: name, name, kind: 'movie', year, genres, regions: [], directors: [], actors: [] },
     ...{ aliases: [], languages: [], releaseDate: '', duration: '', cover: '', summary: '', remark: '' },
     ...{ isFinished: true, heat: 0, rating: null, ratingCount: 0, updatedAt: 0, isDated: true, art: '' },
     ...{ coverChoice: 'site' as const, isGivenCover: false },
-  });
+  };
+}
+
+test('the same series is more alike than the same subject', () => {
   const one = title('唐人街探案', ['喜剧', '悬疑']);
   expect(likeness(one, title('唐人街探案3', []))).toBeGreaterThan(likeness(one, title('误杀', ['喜剧', '悬疑'])));
+});
+
+test('works of one time are more alike; beyond twenty years, or of no known year, time says nothing', () => {
+  const to = (year: number | null) => likeness(title('唐人街探案', []), title('误杀', [], year));
+  expect([to(2020), to(2015), to(2025), to(2000), to(1990), to(null)]).toEqual([2, 1.75, 1.75, 1, 1, 1]);
 });

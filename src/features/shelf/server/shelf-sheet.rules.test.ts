@@ -265,6 +265,12 @@ describe('which title a row is about', () => {
     ['so is one of another year', 2020, [main(1, 2010)], { doubt: [1] }],
     ['so is one without a year', null, [main(1, 2010)], { doubt: [1] }],
     ['nothing is nothing', 2010, [], { none: true }],
+    [
+      'of many, six are offered, the likeliest first',
+      2010,
+      [1980, 2010, 1990, 2010, 2011, 2008, 2009, 1970].map((year, id) => main(id, year)),
+      { doubt: [1, 3, 4, 6, 5, 0] },
+    ],
   ])('%s', (_name, year, candidates, expected) => {
     expect(matchTitle(year, candidates)).toMatchObject(expected);
   });

@@ -23,6 +23,7 @@ test.each<[string, Partial<RenameOptions>, string[]]>([
     ['x#01.jpg', 'x#02.jpg'],
   ],
   ['2026-11-16.log', { find: '(\\d+)-(\\d+)-(\\d+)', replace: '$3.$2.$1', isRegex: true }, ['16.11.2026.log']],
+  ['a.txt', { find: 'a', replace: '$&$1$$' }, ['$&$1$$.txt']],
   ['a.b.c.tar.gz', { find: '.', replace: '-' }, ['a-b-c-tar.gz']],
   ['.gitignore', { letters: 'upper' }, ['.GITIGNORE']],
   ['没有扩展名', { template: '{名}（改）{扩}' }, ['没有扩展名（改）']],

@@ -21,6 +21,7 @@ test('any text comes back', () => {
 test('what is wrong is said', () => {
   expect(() => decodeUrl('100%', 'part')).toThrow('第 4 个字符');
   expect(() => decodeUrl('%CB%D1', 'part')).toThrow('GBK');
+  expect(() => decodeUrl('%CB%D1'.repeat(20), 'part')).toThrow(`“${'%CB%D1'.repeat(5)}”不是`);
 });
 
 test('the example is right', () => {
