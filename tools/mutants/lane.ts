@@ -57,9 +57,7 @@ async function work({ mutants, reached }: Job): Promise<void> {
     },
   );
 
-  const woken = mutants
-    .filter(({ isStatic }) => !isStatic)
-    .map((mutant) => ({ ...mutant, tests: reaching(mutant) }));
+  const woken = mutants.filter(({ isStatic }) => !isStatic).map((mutant) => ({ ...mutant, tests: reaching(mutant) }));
   for (const { id, tests } of woken) if (tests.length === 0) tell({ is: 'done', id, outcome: 'no test comes past' });
   const doubtful = await wakeAll(woken.filter(({ tests }) => tests.length > 0));
   for (const mutant of mutants.filter(({ id, isStatic }) => isStatic || doubtful.has(id))) await wakeFresh(mutant);
