@@ -13,7 +13,7 @@ const PARTS = ['1/6', '2/6', '3/6', '4/6', '5/6', '6/6'];
 const AT_ONCE = 3;
 /** Drills that take minutes or hold the site to times; `npm run drill` has them all. */
 const LONG_DRILLS = [
-  'e2e/drill-{failover,pooler,proxy,two-machines,workers}.e2e.ts',
+  'e2e/drill-{failover,pooler,proxy,stop-under-load,two-machines,two-processes,workers}.e2e.ts',
   'src/features/*/drill-*.e2e.ts',
 ].flatMap((files) => ['--exclude', files]);
 

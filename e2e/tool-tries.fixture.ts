@@ -5,11 +5,15 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { ToolInfo } from '../src/features/tool/tool-info.pure.ts';
 import { aPdf } from '../src/features/tool/web/pdf/pdf.fixture.ts';
+import { isLong } from './is-long.fixture.ts';
 
 const WEB = join(import.meta.dirname, '../src/features/tool/web');
 
 /** The files of all tools: one that is added is tried at once. */
-export const TOOL_FILES = globSync('tools/*/tool.ts', { cwd: WEB }).sort();
+const TOOL_FILES = globSync('tools/*/tool.ts', { cwd: WEB }).sort();
+
+/** In `npm test` each tool is tried in one of two poor browsers, in turn; in `npm run drill` in both. */
+export const toolsOf = (turn: 0 | 1) => TOOL_FILES.filter((_, at) => isLong || at % 2 === turn);
 
 export async function toolOf(file: string): Promise<ToolInfo> {
   const { tool }: { tool: ToolInfo } = await import(join(WEB, file));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { makeOlder } from '../../../e2e/older-browser.fixture.ts';
 import { goWithin } from '../../../e2e/page-facts.fixture.ts';
-import { TOOL_FILES, toolOf, useTool } from '../../../e2e/tool-tries.fixture.ts';
+import { toolOf, toolsOf, useTool } from '../../../e2e/tool-tries.fixture.ts';
 
 let browser: Browser;
 let page: Page;
@@ -21,7 +21,7 @@ afterAll(() => browser?.close());
 /** Without the word of the test's own setting. */
 const isOurs = (complaint: string) => !/^Service Worker|Failed to load resource/.test(complaint);
 
-test.each(TOOL_FILES)('%s works in the oldest browsers', async (file) => {
+test.each(toolsOf(0))('%s works in the oldest browsers', async (file) => {
   const tool = await toolOf(file);
   await goWithin(page, tool.path ?? `/tool/${tool.url}`);
   await useTool(page, tool);

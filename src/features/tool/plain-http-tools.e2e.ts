@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, untilHydrated } from '../../../e2e/browser.fixture.ts';
 import { goWithin } from '../../../e2e/page-facts.fixture.ts';
-import { TOOL_FILES, toolOf, useTool } from '../../../e2e/tool-tries.fixture.ts';
+import { toolOf, toolsOf, useTool } from '../../../e2e/tool-tries.fixture.ts';
 import { layoutFaults, printFaults } from '../../../e2e/widths.fixture.ts';
 
 /** A name that is not localhost, over plain http: browsers offer no WebCrypto, clipboard or camera there. */
@@ -24,7 +24,7 @@ afterAll(() => browser?.close());
 const isOurs = (complaint: string) =>
   !/untrustworthy|Cross-Origin-Opener-Policy|Origin-Agent-Cluster|Failed to load resource/.test(complaint);
 
-test.each(TOOL_FILES)('%s works on plain http, and holds on a phone', async (file) => {
+test.each(toolsOf(1))('%s works on plain http, and holds on a phone', async (file) => {
   const tool = await toolOf(file);
   await goWithin(page, tool.path ?? `/tool/${tool.url}`);
   expect([...(await page.evaluate(layoutFaults)), ...(await page.evaluate(printFaults))]).toEqual([]);

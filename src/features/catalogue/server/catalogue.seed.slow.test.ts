@@ -11,7 +11,7 @@ import { CONTENT_FOLDER, readCuratedLists } from './shipped-curated.seed.ts';
 
 const NOW = Date.UTC(2026, 10, 15);
 
-describeOnEachDatabase('shipped content', (open) => {
+describeOnEachDatabase('shipped content', (open, engine) => {
   const countTitles = async ({ db }: Database) => {
     const rows = await db.withTables<CatalogueTables>().selectFrom('title').select('id').execute();
     return rows.length;
@@ -46,6 +46,8 @@ describeOnEachDatabase('shipped content', (open) => {
     expect(complete).toBeGreaterThanOrEqual(0.95);
     expect(first).toBeGreaterThanOrEqual(0.9);
 
+    // What follows is worked out in memory, from the same rows on either engine.
+    if (engine !== 'sqlite') return;
     const judged = await judgeWishes(database, () => NOW);
     for (const line of judged.failures) console.log(line);
     expect(judged.wishes).toBeGreaterThanOrEqual(900);
