@@ -10,7 +10,7 @@ const PROGRAM = 'build/site/main.js';
 const isOld = globSync('src/**/*.{ts,tsx,css}', { exclude: (path) => /\.(?:test|fixture|e2e)\.tsx?$/.test(path) }).some(
   (path) => statSync(path).mtimeMs > statSync(PROGRAM).mtimeMs,
 );
-if (isOld) throw new Error('something in src is newer than the build: run `react-router build` first');
+if (isOld) throw new Error('something in src is newer than the build: run `node tools/setup.mjs build` first');
 
 export interface SiteProcess {
   origin: string;

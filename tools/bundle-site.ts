@@ -1,3 +1,5 @@
+// The server in a few files: 1,400 that are found, stripped of their types and linked one by one take a second of processor and
+// 20 MB of memory more at every start. What a process of its own reads stays a source (`*.reader.ts`).
 import { dirname, join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { createShippedTools } from '#/features/tool/server/shipped-tools.gateway.ts';
@@ -13,33 +15,27 @@ const own = join(root, 'src') + sep;
  */
 const TAKEN_IN = ['kysely', 'zod', 'yaml', 'entities', 'pinyin-pro', 'undici', 'nodemailer'];
 
-/**
- * The server in a few files: 1,400 that are found, stripped of their types and linked one by one take a second of processor and
- * 20 MB of memory more at every start. What a process of its own reads stays a source (`*.reader.ts`).
- */
-export async function bundleSite(): Promise<void> {
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    plugins: [ownAddresses(), inAscii()],
-    define: { BUILT_TOOLS: JSON.stringify(await createShippedTools()()) },
-    ssr: { noExternal: TAKEN_IN },
-    build: {
-      ssr: true,
-      target: 'node24',
-      outDir: target,
-      // All in one folder: what looks for a file beside itself counts from there.
-      rolldownOptions: {
-        input: join(root, 'src', 'main.ts'),
-        // Nothing is left out: what is only called to see whether it throws (`decodeURIComponent`) would be taken for idle.
-        treeshake: false,
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false },
-      },
+await build({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'error',
+  plugins: [ownAddresses(), inAscii()],
+  define: { BUILT_TOOLS: JSON.stringify(await createShippedTools()()) },
+  ssr: { noExternal: TAKEN_IN },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: target,
+    // All in one folder: what looks for a file beside itself counts from there.
+    rolldownOptions: {
+      input: join(root, 'src', 'main.ts'),
+      // Nothing is left out: what is only called to see whether it throws (`decodeURIComponent`) would be taken for idle.
+      treeshake: false,
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false },
     },
-  });
-}
+  },
+});
 
 /** A module that looks for a file beside itself finds it where its source is. */
 function ownAddresses(): Plugin {

@@ -23,7 +23,7 @@ if (off === switches) throw new Error(`nothing to switch off in ${SWITCHES}`);
 writeFileSync(join(copy, SWITCHES), off);
 
 run('react-router', 'build', '--logLevel', 'warn');
-run('node', 'tools/precompress.mjs', '--quick');
+run('node', 'tools/bundle-site.ts');
 const files = process.argv.slice(2);
 const inBrowsers = files.filter((file) => file.endsWith('.e2e.ts'));
 const others = files.filter((file) => !file.endsWith('.e2e.ts'));

@@ -11,6 +11,7 @@ import { clientFileRoutes } from './client-files.ts';
 import { compressOptions } from './compress-options.ts';
 
 const CODE = 'export const a = 1;';
+const LONG_CODE = CODE.repeat(100);
 /** Compressed by whoever made it, and taken apart by the page itself: larger than what is left alone anyway. */
 const TABLE = gzipSync(randomBytes(4000));
 
@@ -21,6 +22,7 @@ async function aFolder() {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'assets', 'a-12345678.js'), CODE);
   writeFileSync(join(folder, 'assets', 'a-12345678.js.br'), brotliCompressSync(CODE));
+  writeFileSync(join(folder, 'assets', 'b-12345678.js'), LONG_CODE);
   writeFileSync(join(folder, 'icon.png'), 'picture');
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'assets', 'table-12345678.bin'), TABLE);
@@ -45,6 +47,19 @@ test('a built file comes in the encoding that is asked for and lies there, and i
     const plain = await get('/assets/a-12345678.js', { 'accept-encoding': accepted });
     expect([plain.body, plain.headers['content-encoding']]).toEqual([CODE, undefined]);
   }
+});
+
+test('what nobody compressed before is when it is asked for, once, unless it is small or no text', async () => {
+  const get = await aFolder();
+  const packed = await get('/assets/b-12345678.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(LONG_CODE);
+  const [one, other] = await Promise.all([1, 2].map(() => get('/assets/b-12345678.js', { 'accept-encoding': 'gzip' })));
+  expect(one?.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(one?.rawPayload ?? '').toString()).toBe(LONG_CODE);
+  expect(other?.headers['etag']).toBe(one?.headers['etag']);
+  expect((await get('/assets/b-12345678.js')).body).toBe(LONG_CODE);
+  expect((await get('/icon.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 
 test('who has it already is told so, and each encoding has a tag of its own', async () => {

@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OnceCache } from '#/platform/cache/once-cache.ts';
-import { acceptedEncoding, type Encoding } from '#/platform/http/encoding.ts';
+import { acceptedEncoding, compress, type Encoding } from '#/platform/http/encoding.ts';
 import { isKnownTag } from '#/platform/http/known-tag.ts';
 
 const HOUR = 'public, max-age=3600';
@@ -13,7 +13,12 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** All built files in both encodings take 7 MB; only those that are no text or are asked for plainly are larger. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
-/** What can be made smaller lies there smaller; bytes that happen to be gzip would be called so once more. */
+const IS_TEXT = /\.(?:js|css|svg|json|webmanifest|txt|html|wasm)$/;
+/** Less is not worth an encoding. */
+const SMALL_BYTES = 512;
+/** A first visit waits 20 ms for it in all, once for each process. */
+const QUALITY = 7;
+/** What can be made smaller is sent smaller; bytes that happen to be gzip would be called so once more. */
 const ALREADY_DONE = { compress: false } as const;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,9 +34,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+interface Kept {
+  encoding: Encoding;
+  body: Buffer;
+  etag: string;
+}
+
 /**
- * The files that `npm run build` made and `tools/precompress.mjs` compressed. They never change while the site runs, so each
- * is read once and sent from memory: a first visit asks for thirty of them.
+ * The files that the build made; in a release `tools/precompress.mjs` has compressed them, else that is done when one is asked for.
+ * They never change while the site runs, so each is read once and sent from memory: a first visit asks for thirty of them.
  */
 export async function clientFileRoutes(app: FastifyInstance, { folder }: { folder: URL }): Promise<void> {
   const root = fileURLToPath(folder);
@@ -41,17 +52,23 @@ export async function clientFileRoutes(app: FastifyInstance, { folder }: { folde
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
   );
   const names = new Set([...onDisk].filter((name) => !/\.(br|gz)$/.test(name)));
-  const kept = new OnceCache<{ body: Buffer; etag: string }>({ most: KEPT_BYTES, sizeOf: ({ body }) => body.length });
-  const read = (file: string) =>
-    kept.through(file, async () => {
-      const body = await readFile(new URL(file, folder));
-      return { body, etag: `"${hash('sha1', body, 'base64url').slice(0, 22)}"` };
+  const kept = new OnceCache<Kept>({ most: KEPT_BYTES, sizeOf: ({ body }) => body.length });
+  const read = (name: string, asked: Encoding) =>
+    kept.through(name + ENDINGS[asked], async () => {
+      const [encoding, body] = await encoded(name, asked);
+      return { encoding, body, etag: `"${hash('sha1', body, 'base64url').slice(0, 22)}"` };
     });
 
+  async function encoded(name: string, asked: Encoding): Promise<[Encoding, Buffer]> {
+    const ready = name + ENDINGS[asked];
+    if (onDisk.has(ready)) return [asked, await readFile(new URL(ready, folder))];
+    const plain = await readFile(new URL(name, folder));
+    if (asked === 'identity' || !IS_TEXT.test(name) || plain.length < SMALL_BYTES) return ['identity', plain];
+    return [asked, await compress(asked, plain, QUALITY)];
+  }
+
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, keep: string) {
-    const asked = acceptedEncoding(request.headers['accept-encoding']);
-    const encoding = onDisk.has(name + ENDINGS[asked]) ? asked : 'identity';
-    const { body, etag } = await read(name + ENDINGS[encoding]);
+    const { encoding, body, etag } = await read(name, acceptedEncoding(request.headers['accept-encoding']));
     reply.headers({ 'cache-control': keep, etag, vary: 'accept-encoding' });
     if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

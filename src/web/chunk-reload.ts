@@ -2,7 +2,8 @@ const KEY = 'chunkReload';
 const ONCE_PER_MS = 60_000;
 /**
  * Browsers give up loading when someone leaves: a reload would keep them here. A download leaves the page in place. iPhones
- * do not tell that someone is leaving, so a link or a form that the page does not take care of itself counts as well.
+ * do not tell that someone is leaving, so a link or a form that the page does not take care of itself counts as well. Nor is
+ * what does not come then a fault that an operator should hear of.
  */
 const LEAVING_MS = 10_000;
 
@@ -19,9 +20,10 @@ const NOT_THERE = '没有载入。网站要有自己的域名或端口，不能�
  */
 export const CHUNK_CODE = `(function(){
 var left=0,tried=[];
+function isLeft(){return Date.now()-left<${LEAVING_MS}}
 function reload(){
 var now=Date.now(),last;
-if(now-left<${LEAVING_MS})return false;
+if(isLeft())return false;
 try{
 last=Number(sessionStorage.getItem('${KEY}'));
 if(!navigator.onLine||(last<=now&&now-last<${ONCE_PER_MS}))return false;
@@ -49,6 +51,7 @@ var at=event.target;
 if(!at.onerror&&(at.localName==='script'?at.type==='module':at.localName==='link'&&at.rel==='stylesheet'))again(at)},true);
 addEventListener('unhandledrejection',function(event){
 if(!/dynamically imported module|module script failed|preload CSS/i.test(event.reason&&event.reason.message))return;
+if(isLeft()){event.preventDefault();event.stopImmediatePropagation();return}
 var first=document.querySelector('script[type=module]');
 if(first&&!('hydrated' in document.documentElement.dataset))again(first);else reload()});
 addEventListener('vite:preloadError',function(event){if(reload())event.preventDefault()})})()`;

@@ -19,10 +19,10 @@ const compressBrotli = promisify(brotliCompress);
 const inflateGzip = promisify(gunzip);
 const inflateBrotli = promisify(brotliDecompress);
 
-/** For what is compressed once and sent many times, in a thread of Node's own. */
-export function compress(encoding: Exclude<Encoding, 'identity'>, body: Buffer): Promise<Buffer> {
+/** For what is compressed once and sent many times, in a thread of Node's own: harder what is kept as long as the process lives. */
+export function compress(encoding: Exclude<Encoding, 'identity'>, body: Buffer, quality = 5): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(body);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return compressBrotli(body, { params });
 }
 

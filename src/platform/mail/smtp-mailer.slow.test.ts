@@ -47,6 +47,19 @@ test('a mail with HTML carries the text as well', async () => {
   expect(received[0]?.parts).toMatchObject({ 'text/plain': aMail.text, 'text/html': '<p>验证码 <b>123456</b></p>' });
 });
 
+test('only a mail that one may be rid of says how', async () => {
+  const { received, host } = await anSmtpServer();
+  const mailer = createSmtpMailer({ url: `smtp://${host}`, from });
+  await mailer.send(aMail);
+  await mailer.send({ ...aMail, unsubscribeUrl: 'https://example.com/off?key=a' });
+  expect(received[0]?.headers).not.toHaveProperty('list-unsubscribe');
+  expect(received[0]?.headers).not.toHaveProperty('list-unsubscribe-post');
+  expect(received[1]?.headers).toMatchObject({
+    'list-unsubscribe': '<https://example.com/off?key=a>',
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+});
+
 test('nothing in a mail can add a header or a reader', async () => {
   const { received, host } = await anSmtpServer();
   const mailer = createSmtpMailer({ url: `smtp://${host}`, from });

@@ -1,6 +1,7 @@
 import type { Identify } from '#/platform/auth/caller.ts';
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature, MemberData } from '#/platform/feature.ts';
+import { publicGet } from '#/platform/http/raw-route.ts';
 import type { Watch } from '#/platform/http/watch.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindAccountApi } from './account.api.ts';
@@ -97,6 +98,14 @@ export function createAccountFeature(
       ...bindFactorApi({ factors, passkeys, mine }),
       ...bindMemberAdminApi({ service: members, resets, factors, mine }),
       ...bindSecurityApi({ log, policy, sessions: stores.sessions }),
+    ],
+    // Where keepers of passwords send whoever is to change one.
+    routes: [
+      publicGet('/.well-known/change-password', async () => ({
+        status: 302,
+        headers: { location: '/account#password', 'cache-control': 'no-store' },
+        body: '',
+      })),
     ],
     jobs: [erasureHandler(leaving), securityLogHandler(log)],
     schedules: [erasureSchedule, securityLogSchedule],

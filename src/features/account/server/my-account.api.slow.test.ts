@@ -80,6 +80,26 @@ describeOnEachEngine('my account', (openApp) => {
     expect((await lettersTo(test, 'dahan@example.com'))[0]?.subject).toBe('你在搜罗已有账号');
   });
 
+  test('one member writes to ten strangers an hour, from wherever, and another still may', async () => {
+    const test = await openApp();
+    const { here } = await twoLogins(test);
+    await addMember(test, 'dahan');
+    const other = await loginAs(test, 'dahan');
+    const ask = async (Email: string, headers: Record<string, string>) =>
+      (await send(test, 'POST code/email', { Email }, headers)).statusCode;
+    for (let count = 0; count < 10; count++) expect(await ask(`stranger${count}@example.com`, here.headers)).toBe(200);
+    expect(await ask('one.more@example.com', here.headers)).toBe(429);
+    expect(await ask('one.more@example.com', other.headers)).toBe(200);
+    test.clock.now += 3_600_000;
+    expect(await ask('another@example.com', here.headers)).toBe(200);
+  });
+
+  test('keepers of passwords find the way to a new one', async () => {
+    const { app } = await openApp();
+    const reply = await app.inject({ url: '/.well-known/change-password' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/account#password']);
+  });
+
   test('logins are listed, and one or all of them ended', async () => {
     const test = await openApp();
     const { here, there } = await twoLogins(test);

@@ -126,4 +126,18 @@ describeOnEachEngine('password recovery', (openApp) => {
     await test.app.close();
     expect(await lettersTo(test, EMAIL)).toEqual([]);
   });
+
+  test('a member disabled after the letter went out sets no new password with it', async () => {
+    const test = await openApp();
+    const { id } = await addMember(test, 'xiaoman');
+    await askCode(test);
+    const code = await codeTo(test, EMAIL);
+    const disable = async (IsDisabled: string) =>
+      send(test, `PUT user/members/${id}`, { IsDisabled }, await test.as('operator'));
+    expect((await disable('1')).statusCode).toBe(200);
+    expect((await reset(test, code)).json()).toMatchObject({ Error: 'account.wrong_code' });
+    await disable('0');
+    expect((await loginAs(test, 'xiaoman', FRESH)).reply.statusCode).toBe(400);
+    expect((await loginAs(test, 'xiaoman')).reply.statusCode).toBe(200);
+  });
 });

@@ -87,6 +87,15 @@ test.each([
   expect(told([...bills])).toEqual(expected);
 });
 
+test('the dearest by the month come first, and of equal ones always the same', () => {
+  const days = [20_260_914, 20_261_014, 20_261_114];
+  const yearly = seen('域名', [20_241_201, 20_251_201], 12_000);
+  const bills = [...seen('音乐', days, 1500), ...yearly, ...seen('房租', days, 240_000), ...seen('会员', days, 1500)];
+  const names = (given: Seen[]) => findRecurring(given, TODAY).map(({ key }) => key);
+  expect(names(bills)).toEqual(['房租', '会员', '音乐', '域名']);
+  expect(names(bills.toReversed())).toEqual(['房租', '会员', '音乐', '域名']);
+});
+
 test('a name of nothing but numbers is a name', () => {
   expect(nameKey('12306')).toBe('12306');
   expect(nameKey('「房租」2026年11月')).toBe(nameKey('房租 12 月'));

@@ -70,6 +70,21 @@ test.each([
   expect(rows.filter(({ state }) => state === 'bad')).toEqual([]);
 });
 
+test('QIF: entries without payee or label count, odd ones are told, the opening balance is left', () => {
+  const entries = ['D2026-03-02\nU-12.50', 'D2026-03-03\nT500', 'Dsoon\nT1', 'D2026-03-05\nTmuch', 'PNobody\nT7'];
+  const opening = 'D2026-03-01\nT1,000.00\nPopening balance\nLFood';
+  const { about, rows } = read(new TextEncoder().encode(`!Type:Bank\n${[opening, ...entries].join('\n^\n')}\n^\n`));
+  expect(sumsIn(about)).toEqual([12.5, 0, 500, 0, 0]);
+  expect(rows.map(({ line, state, reason }) => `${line} ${state} ${reason}`.trim())).toEqual([
+    '6 skipped 期初余额，不计收支',
+    '9 new',
+    '12 new',
+    '15 bad 看不懂日期“soon”',
+    '18 bad 看不懂金额“much”',
+    '21 bad 看不懂日期“”',
+  ]);
+});
+
 test('the same sums come of a workbook, and days without a year lie before the statement', () => {
   const text = new TextDecoder().decode(fixture('wechat-transfers-and-refunds.csv'));
   const cells = text

@@ -53,9 +53,8 @@ export function PictureDrop({ onFiles, many = false, kind = PICTURES }: Props) {
       }}
     >
       {kind === PICTURES ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />}
-      <p>
-        把{kind.noun}拖到这里{many && `，可以多${kind === PICTURES ? '张' : '个'}`}，或者直接粘贴
-      </p>
+      <p className="picture-drop-by-mouse">把{kind.noun}拖到这里，或者直接粘贴</p>
+      {many && <p>可以一次选多{kind === PICTURES ? '张' : '个'}</p>}
       <Button size="sm" onClick={() => picker.current?.click()}>
         选{kind.noun}
       </Button>
