@@ -178,3 +178,19 @@ test.each([
   await untilHydrated(page);
   expect(documents).toEqual(['/declaration', '/hot']);
 });
+
+test('what is given up because one leaves is no fault that an operator hears of', async () => {
+  const { page } = await open('/declaration');
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/log')) told.push(request.postData() ?? '');
+  });
+  // As Firefox does it: a page that is on its way out is told that its code did not come.
+  await page.evaluate(() => {
+    dispatchEvent(new Event('beforeunload'));
+    void Promise.reject(new TypeError('error loading dynamically imported module: /assets/a.js'));
+    void Promise.reject(new Error('Unable to preload CSS for /assets/a.css'));
+  });
+  await page.evaluate(() => void Promise.reject(new Error('a fault')));
+  await expect.poll(() => told).toEqual([expect.stringContaining('a fault')]);
+});
