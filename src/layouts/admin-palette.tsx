@@ -73,7 +73,7 @@ const ENDS: readonly PaletteEntry[] = [
     label: '退出登录',
     icon: <LogOut size={16} aria-hidden />,
     keywords: ['tuichudenglu', 'tcdl'],
-    run: () => void logOut().then(() => location.assign('/')),
+    run: () => void logOut().then((isOut) => (isOut ? location.assign('/') : undefined)),
   },
 ];
 

@@ -99,8 +99,7 @@ function AdminFoot() {
   const navigate = useNavigate();
   async function leave(event: FormEvent) {
     event.preventDefault();
-    await logOut();
-    navigate('/');
+    if (await logOut()) navigate('/');
   }
   if (!user) return null;
   return (

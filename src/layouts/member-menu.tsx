@@ -20,7 +20,11 @@ export default function MemberMenu({ user, closeKey }: Props) {
     { label: '我的账号', href: '/account', icon: <UserRound {...ICON} /> },
     ...(user.IsOperator ? [{ label: '管理后台', href: '/market/admin', icon: <Settings {...ICON} /> }] : []),
   ];
-  const leave: MenuItem = { label: '退出登录', icon: <LogOut {...ICON} />, onSelect: () => logOut().then(revalidate) };
+  const leave: MenuItem = {
+    label: '退出登录',
+    icon: <LogOut {...ICON} />,
+    onSelect: () => logOut().then((isOut) => (isOut ? revalidate() : undefined)),
+  };
   return (
     <Menu
       label={`${user.Username}，账号菜单`}

@@ -67,6 +67,20 @@ describe('my account', () => {
     expect(await userInfo(page)).toBeNull();
   });
 
+  test('a logout that does not reach the server says so, and one is still in', async () => {
+    await addMember(shared, 'cutoff');
+    const { page } = await openAs('cutoff', '/account');
+    await page.route('**/user/logout', (route) => route.abort());
+    await page.locator('.profile-head').getByRole('button', { name: '退出登录' }).click();
+    await page.getByText('没能退出登录').waitFor();
+    expect(pathOf(page)).toBe('/account');
+    expect(await userInfo(page)).toMatchObject({ Username: 'cutoff' });
+    await page.unroute('**/user/logout');
+    await page.locator('.profile-head').getByRole('button', { name: '退出登录' }).click();
+    await page.waitForURL(`${shared.site.origin}/`);
+    expect(await userInfo(page)).toBeNull();
+  });
+
   test('logout works without JavaScript', async () => {
     await addMember(shared, 'plainout');
     const { page } = await openAs('plainout', '/account', NO_SCRIPT);

@@ -36,8 +36,7 @@ function LogOutButton() {
   const navigate = useNavigate();
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    await logOut();
-    navigate('/');
+    if (await logOut()) navigate('/');
   }
   return (
     <Form method="post" onSubmit={onSubmit}>
