@@ -5,31 +5,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LONG_DRILLS, SURROUNDINGS } from '../tools/left-out.ts';
 import { startSite } from './running-site.fixture.ts';
 import { SHARED_SITE } from './shared-site.fixture.ts';
 
 /** More parts than run at once: who has quick ones takes the next. */
 const PARTS = ['1/6', '2/6', '3/6', '4/6', '5/6', '6/6'];
 const AT_ONCE = 3;
-/** Drills that take minutes or hold the site to times; `npm run drill` has them all. */
-const LONG_DRILLS = [
-  'e2e/drill-{failover,pooler,proxy,stop-under-load,two-machines,two-processes,workers}.e2e.ts',
-  'src/features/*/drill-*.e2e.ts',
-];
-/**
- * What all pages promise in other surroundings takes a third of the time and seldom fails: each commit tries one of these three
- * sets, and `npm run drill` all of them (decision 126). A file that is in none is always tried.
- */
-const SURROUNDINGS = [
-  ['e2e/{other-engines,accessible-names}.e2e.ts', 'src/features/tool/older-tools.e2e.ts', 'src/ui/effects/*.e2e.ts'],
-  ['e2e/{older-browsers,layers,moving-parts,pictures-from-here}.e2e.ts'],
-  [
-    'e2e/{other-clocks,other-hosts,translated-pages,book-pictures}.e2e.ts',
-    'src/features/tool/plain-http-tools.e2e.ts',
-    'src/features/market/market-scroll.e2e.ts',
-  ],
-];
 const turn = turnOf(SURROUNDINGS.length);
+console.log(`other surroundings in turn: ${SURROUNDINGS[turn]?.join(' ')}`);
 const LEFT_OUT = [...LONG_DRILLS, ...SURROUNDINGS.filter((_, at) => at !== turn).flat()];
 
 /** Filled once; each part works on a copy. */

@@ -1,11 +1,14 @@
-// Every sentence of the specification names the test that would fail if it were untrue: this looks that each is there.
+// Every sentence of the specification names the test that would fail if it were untrue: this looks that each is there, and runs
+// with every commit.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
+import { LONG_DRILLS, SURROUNDINGS } from './left-out.ts';
 
 const DOCUMENT = 'docs/specification.md';
 const ENTRY = /^- \*\*S(\d+)\.(\d+)\*\* \S/;
 const PROOF = /^ {2}`([^`]+)` > (.+)$/;
 const NO_TEST = /^ {2}no test: \S/;
+const LEFT_OUT = [...LONG_DRILLS, ...SURROUNDINGS.flat()];
 const TEST_FILE = /\.(?:test\.tsx?|e2e\.ts)$/;
 
 /** What is wrong with the document, one line each. */
@@ -38,6 +41,8 @@ export function checkSpecification(root: string): string[] {
   function lookFor(file: string, title: string): void {
     const source = TEST_FILE.test(file) ? sourceOf(file) : undefined;
     if (source === undefined) faults.push(`${entry}: there are no tests in ${file}`);
+    else if (LEFT_OUT.some((files) => matchesGlob(file, files)))
+      faults.push(`${entry}: ${file} is left out of most runs`);
     else if (!hasTest(source, title)) faults.push(`${entry}: ${file} has no test "${title}"`);
   }
 

@@ -4,14 +4,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PACKABLE } from '../src/platform/http/encoding.ts';
 
 const folder = join(import.meta.dirname, '..', 'build', 'client');
-const TEXT = /\.(js|css|svg|json|webmanifest|txt|html|map|wasm)$/;
 
 // All at once: the work is done by as many threads as Node has for it.
 await Promise.all(
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .filter((entry) => entry.isFile() && PACKABLE.test(entry.name))
     .map((entry) => compress(join(entry.parentPath, entry.name))),
 );
 

@@ -5,17 +5,16 @@ import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OnceCache } from '#/platform/cache/once-cache.ts';
-import { acceptedEncoding, compress, type Encoding } from '#/platform/http/encoding.ts';
+import { acceptedEncoding, compress, type Encoding, PACKABLE } from '#/platform/http/encoding.ts';
 import { isKnownTag } from '#/platform/http/known-tag.ts';
 
 const HOUR = 'public, max-age=3600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** All built files in both encodings take 7 MB; only those that are no text or are asked for plainly are larger. */
+/** For those that are sent as they are. */
 const KEPT_BYTES = 16 * 1024 * 1024;
+/** All built files in both encodings take 12 MB: none is ever dropped, so that nobody can have it made again and again. */
+const PACKED_BYTES = 32 * 1024 * 1024;
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
-const IS_TEXT = /\.(?:js|css|svg|json|webmanifest|txt|html|wasm)$/;
-/** Less is not worth an encoding. */
-const SMALL_BYTES = 512;
 /** A first visit waits 20 ms for it in all, once for each process. */
 const QUALITY = 7;
 /** What can be made smaller is sent smaller; bytes that happen to be gzip would be called so once more. */
@@ -35,7 +34,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 interface Kept {
-  encoding: Encoding;
   body: Buffer;
   etag: string;
 }
@@ -52,23 +50,25 @@ export async function clientFileRoutes(app: FastifyInstance, { folder }: { folde
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
   );
   const names = new Set([...onDisk].filter((name) => !/\.(br|gz)$/.test(name)));
-  const kept = new OnceCache<Kept>({ most: KEPT_BYTES, sizeOf: ({ body }) => body.length });
-  const read = (name: string, asked: Encoding) =>
-    kept.through(name + ENDINGS[asked], async () => {
-      const [encoding, body] = await encoded(name, asked);
-      return { encoding, body, etag: `"${hash('sha1', body, 'base64url').slice(0, 22)}"` };
+  const sizeOf = ({ body }: Kept) => body.length;
+  const plain = new OnceCache<Kept>({ most: KEPT_BYTES, sizeOf });
+  const packed = new OnceCache<Kept>({ most: PACKED_BYTES, sizeOf });
+
+  const read = (name: string, encoding: Encoding) =>
+    (encoding === 'identity' ? plain : packed).through(name + ENDINGS[encoding], async () => {
+      const body = await bodyOf(name, encoding);
+      return { body, etag: `"${hash('sha1', body, 'base64url').slice(0, 22)}"` };
     });
 
-  async function encoded(name: string, asked: Encoding): Promise<[Encoding, Buffer]> {
-    const ready = name + ENDINGS[asked];
-    if (onDisk.has(ready)) return [asked, await readFile(new URL(ready, folder))];
-    const plain = await readFile(new URL(name, folder));
-    if (asked === 'identity' || !IS_TEXT.test(name) || plain.length < SMALL_BYTES) return ['identity', plain];
-    return [asked, await compress(asked, plain, QUALITY)];
+  async function bodyOf(name: string, encoding: Encoding): Promise<Buffer> {
+    const ready = name + ENDINGS[encoding];
+    if (encoding === 'identity' || onDisk.has(ready)) return readFile(new URL(ready, folder));
+    return compress(encoding, await readFile(new URL(name, folder)), QUALITY);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, keep: string) {
-    const { encoding, body, etag } = await read(name, acceptedEncoding(request.headers['accept-encoding']));
+    const encoding = PACKABLE.test(name) ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
+    const { body, etag } = await read(name, encoding);
     reply.headers({ 'cache-control': keep, etag, vary: 'accept-encoding' });
     if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

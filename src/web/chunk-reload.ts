@@ -51,7 +51,7 @@ var at=event.target;
 if(!at.onerror&&(at.localName==='script'?at.type==='module':at.localName==='link'&&at.rel==='stylesheet'))again(at)},true);
 addEventListener('unhandledrejection',function(event){
 if(!/dynamically imported module|module script failed|preload CSS/i.test(event.reason&&event.reason.message))return;
-if(isLeft()){event.preventDefault();event.stopImmediatePropagation();return}
+if(isLeft()){event.preventDefault();event.stopImmediatePropagation()}
 var first=document.querySelector('script[type=module]');
 if(first&&!('hydrated' in document.documentElement.dataset))again(first);else reload()});
 addEventListener('vite:preloadError',function(event){if(reload())event.preventDefault()})})()`;

@@ -233,6 +233,15 @@ describe('the ledger', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('on a phone nobody is told to drag a file, and what is wrong with one is said', async () => {
+    const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true };
+    const { page } = await open('/bill/import', phone);
+    expect(await page.getByText('拖到这里').isVisible()).toBe(false);
+    const buffer = Buffer.from('no bill at all\n');
+    await page.getByLabel('账单文件').setInputFiles({ name: '账单.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('alert').filter({ hasText: '没有找到表头' }).waitFor();
+  });
+
   test('a locked archive is kept, and its password asked for', async () => {
     const { page } = await open('/bill/import');
     const file = (name: string) => fileURLToPath(new URL(`./server/fixtures/${name}`, import.meta.url));

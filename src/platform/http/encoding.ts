@@ -7,6 +7,9 @@ const [BROTLI, GZIP] = ['br', 'gzip'].map(
   (name) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i'),
 ) as [RegExp, RegExp];
 
+/** Files that become smaller, by the end of their names. */
+export const PACKABLE = /\.(?:js|css|svg|json|webmanifest|txt|html|wasm)$/;
+
 /** The best encoding a visitor accepts. `br;q=0` means: not that one. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
   const header = acceptEncoding ?? '';

@@ -83,7 +83,7 @@ export function StagedPicker({ api, path, label, accept, kinds, asksPassword = f
         {fields}
         <div className="staged-drop">
           <FileUp size={28} aria-hidden />
-          <p>把 {kinds} 拖到这里，或者</p>
+          <p className="staged-by-mouse">把 {kinds} 拖到这里，或者</p>
           <FileBox
             ref={input}
             name="file"
