@@ -2,7 +2,7 @@
 // turn, and two at once still leave some of two cores idle.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LONG_DRILLS, SURROUNDINGS } from '../tools/left-out.ts';
@@ -18,6 +18,8 @@ const LEFT_OUT = [...LONG_DRILLS, ...SURROUNDINGS.filter((_, at) => at !== turn)
 
 /** Filled once; each part works on a copy. */
 const filled = mkdtempSync(join(tmpdir(), 'souluo-filled-'));
+/** What failed in any part: the parts are printed among each other, and whoever reads the end shall not have to search. */
+const failures = `${filled}-failures`;
 try {
   const site = await startSite({ ...SHARED_SITE, DATA_DIR: filled });
   await site.stop();
@@ -28,7 +30,9 @@ try {
   });
   await Promise.all(runners);
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+  if (existsSync(failures)) console.log(`\nFailed:\n${readFileSync(failures, 'utf8')}`);
 } finally {
+  rmSync(failures, { force: true });
   rmSync(filled, { recursive: true, force: true });
 }
 
@@ -54,7 +58,10 @@ async function runPart(part: string): Promise<number> {
     ...LEFT_OUT.flatMap((files) => ['--exclude', files]),
     `--shard=${part}`,
   ];
-  const child = spawn('vitest', args, { stdio: 'inherit', env: { ...process.env, FILLED_FOLDER: filled } });
+  const child = spawn('vitest', args, {
+    stdio: 'inherit',
+    env: { ...process.env, FILLED_FOLDER: filled, FAILED_TESTS_FILE: failures },
+  });
   const [code] = await once(child, 'close');
   return code;
 }

@@ -1,11 +1,18 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import { noteFailure } from './failed-tests.ts';
 
 const SHOWN = 10;
 
 /** Tells at the end which tests took longest, and which passed only at a second try and why, so that nobody has to look for them. */
 export default class SlowestReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    noteFailures('outside of a test', unhandled);
+    for (const module of modules) noteFailures(module.relativeModuleId, module.errors());
+    for (const test of tests) {
+      const { state, errors } = test.result();
+      if (state === 'failed') noteFailures(`${test.module.relativeModuleId} > ${test.fullName}`, errors);
+    }
     for (const test of tests.filter((one) => one.ok() && (one.diagnostic()?.retryCount ?? 0) > 0)) {
       console.log(`\nPassed only when tried again: ${test.module.relativeModuleId} > ${test.fullName}`);
       for (const { stack, message } of test.result().errors ?? []) console.log(stack ?? message);
@@ -21,4 +28,8 @@ export default class SlowestReporter implements Reporter {
     console.log(`\nThe ${slowest.length} slowest tests:`);
     for (const { ms, name, file } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${file} > ${name}`);
   }
+}
+
+function noteFailures(where: string, errors: readonly SerializedError[]): void {
+  if (errors.length > 0) noteFailure([where, ...errors.map(({ stack, message }) => stack ?? message)].join('\n'));
 }
