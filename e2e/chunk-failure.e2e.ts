@@ -85,7 +85,7 @@ test('code that is missing when a page is opened: it is loaded once more, can be
   await expect.poll(() => documents).toEqual(['/hot', '/hot']);
   await settle(page);
   expect(documents).toEqual(['/hot', '/hot']);
-  expect(await page.locator('main a[href^="/any/"]').count()).toBeGreaterThan(5);
+  await page.locator('main a[href^="/any/"]').nth(5).waitFor();
   await page.goto(`${origin}/hot?again`);
   await settle(page);
   expect(documents).toEqual(['/hot', '/hot', '/hot']);
@@ -190,6 +190,8 @@ test('what is given up because one leaves is no fault that an operator hears of'
     dispatchEvent(new Event('beforeunload'));
     void Promise.reject(new TypeError('error loading dynamically imported module: /assets/a.js'));
     void Promise.reject(new Error('Unable to preload CSS for /assets/a.css'));
+    // As React tells it of a part of the page.
+    reportError(new Error('Unable to preload CSS for /assets/a.css'));
   });
   await page.evaluate(() => void Promise.reject(new Error('a fault')));
   await expect.poll(() => told).toEqual([expect.stringContaining('a fault')]);

@@ -46,12 +46,15 @@ if(copy.localName==='script')copy.remove()},${AGAIN_MS})}
 window.reloadForChunk=reload;
 ['beforeunload','click','submit'].forEach(function(name){addEventListener(name,function(event){
 if(name==='beforeunload'||!event.defaultPrevented&&(name==='submit'||event.target.closest&&event.target.closest('a[href]:not([href^="#"],[target],[download])')))left=Date.now()})});
+function isMissing(message){return /dynamically imported module|module script failed|preload CSS/i.test(message)}
+function forget(event){event.preventDefault();event.stopImmediatePropagation()}
 addEventListener('error',function(event){
 var at=event.target;
+if(at===window){if(isLeft()&&isMissing(event.message))forget(event);return}
 if(!at.onerror&&(at.localName==='script'?at.type==='module':at.localName==='link'&&at.rel==='stylesheet'))again(at)},true);
 addEventListener('unhandledrejection',function(event){
-if(!/dynamically imported module|module script failed|preload CSS/i.test(event.reason&&event.reason.message))return;
-if(isLeft()){event.preventDefault();event.stopImmediatePropagation()}
+if(!isMissing(event.reason&&event.reason.message))return;
+if(isLeft())forget(event);
 var first=document.querySelector('script[type=module]');
 if(first&&!('hydrated' in document.documentElement.dataset))again(first);else reload()});
 addEventListener('vite:preloadError',function(event){if(reload())event.preventDefault()})})()`;

@@ -201,10 +201,14 @@ test('what was typed is not written into the address of the page that follows', 
   const { page } = await open('/tool/base64');
   const hash = () => page.evaluate(() => location.hash);
   await page.clock.install();
-  await page.locator('main textarea').first().fill('搜罗');
-  await page.clock.runFor(1000);
-  expect(await hash()).toContain(encodeURIComponent('搜罗'));
-  await page.locator('main textarea').first().fill('别的');
+  await textbox(page, '输入').fill('搜罗');
+  const hashLater = async () => {
+    await page.clock.runFor(1000);
+    return hash();
+  };
+  await expect.poll(hashLater).toContain(encodeURIComponent('搜罗'));
+  await textbox(page, '输入').fill('别的');
+  await shows(page, '结果', '5Yir55qE');
   // As the router does it, a moment before it draws the next page.
   await page.evaluate(() => history.pushState(history.state, '', '/tool/emoji'));
   await page.clock.runFor(1000);

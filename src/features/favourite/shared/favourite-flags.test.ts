@@ -30,18 +30,28 @@ function setUp(kept: string[] = []) {
 test('a press shows at once; a refusal takes it back', async () => {
   const { flags, answer } = setUp();
   flags.learn(ANY, 'a', false);
-  flags.want(target('a'), true);
+  flags.want(7, target('a'), true);
   expect(flags.get(7, ANY, 'a')).toBe(true);
   await answer(false);
   expect(flags.get(7, ANY, 'a')).toBe(false);
 });
 
+test('a press that comes before the page has said whose it is stays', async () => {
+  const { flags, answer } = setUp();
+  flags.want(8, target('a'), true);
+  flags.belongTo(8);
+  flags.learn(ANY, 'a', false);
+  expect(flags.get(8, ANY, 'a')).toBe(true);
+  await answer(true);
+  expect([flags.get(8, ANY, 'a'), flags.get(7, ANY, 'a')]).toEqual([true, undefined]);
+});
+
 test('quick presses end with the last one, and the server hears one at a time', async () => {
   const { flags, calls, answer } = setUp();
-  flags.want(target('a'), true);
-  flags.want(target('a'), false);
-  flags.want(target('a'), true);
-  flags.want(target('a'), false);
+  flags.want(7, target('a'), true);
+  flags.want(7, target('a'), false);
+  flags.want(7, target('a'), true);
+  flags.want(7, target('a'), false);
   expect(calls).toEqual(['+a']);
   await answer(true);
   expect(calls).toEqual(['+a', '-a']);
@@ -51,9 +61,9 @@ test('quick presses end with the last one, and the server hears one at a time', 
 
 test('after a refusal the next press is told again', async () => {
   const { flags, calls, answer } = setUp();
-  flags.want(target('a'), true);
+  flags.want(7, target('a'), true);
   await answer(false);
-  flags.want(target('a'), true);
+  flags.want(7, target('a'), true);
   await answer(true);
   expect([calls, flags.get(7, ANY, 'a')]).toEqual([['+a', '+a'], true]);
 });
@@ -61,7 +71,7 @@ test('after a refusal the next press is told again', async () => {
 test('what a page was rendered with does not undo a press of this tab', async () => {
   const { flags, answer } = setUp();
   flags.learn(ANY, 'a', false);
-  flags.want(target('a'), true);
+  flags.want(7, target('a'), true);
   await answer(true);
   flags.learn(ANY, 'a', false);
   expect(flags.get(7, ANY, 'a')).toBe(true);
@@ -101,7 +111,7 @@ test('buttons hear of every change', async () => {
   const stop = flags.subscribe(() => {
     heard += 1;
   });
-  flags.want(target('a'), true);
+  flags.want(7, target('a'), true);
   await answer(true);
   flags.settle(ANY, 'a', false);
   stop();

@@ -36,6 +36,15 @@ export function createFavouriteFlags({ save: tellServer, ask }: Needs) {
     for (const listener of listeners) listener();
   };
 
+  /** Nothing of one member may be shown to the next. */
+  function belongTo(memberId: number | undefined): void {
+    if (owner === memberId) return;
+    owner = memberId;
+    flags.clear();
+    asked.clear();
+    tell();
+  }
+
   function learn(type: FavouriteType, id: string, isKept: boolean): void {
     const key = keyOf(type, id);
     const known = flags.get(key);
@@ -83,8 +92,12 @@ export function createFavouriteFlags({ save: tellServer, ask }: Needs) {
       asked.set(type, (asked.get(type) ?? new Set()).add(id));
     },
 
-    /** Shows the change at once; takes it back when the server refuses. */
-    async want(target: FavouriteTarget, isKept: boolean): Promise<void> {
+    /**
+     * Shows the change at once; takes it back when the server refuses. It may be the first that is heard of the member: a press can
+     * bring its part of the page to life.
+     */
+    async want(memberId: number, target: FavouriteTarget, isKept: boolean): Promise<void> {
+      belongTo(memberId);
       const key = keyOf(target.type, target.id);
       const flag = flags.get(key) ?? { shown: !isKept, confirmed: !isKept, isSaving: false, isOwn: true };
       flags.set(key, flag);
@@ -100,14 +113,7 @@ export function createFavouriteFlags({ save: tellServer, ask }: Needs) {
       tell();
     },
 
-    /** Nothing of one member may be shown to the next. */
-    belongTo(memberId: number | undefined): void {
-      if (owner === memberId) return;
-      owner = memberId;
-      flags.clear();
-      asked.clear();
-      tell();
-    },
+    belongTo,
 
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -52,7 +52,7 @@ export function useFavourite(target: FavouriteTarget, initial: boolean | undefin
       else known.learn(type, id, initial);
     });
   }, [memberId, type, id, initial]);
-  const toggle = () => loadFlags().then((known) => known.want(target, !isKept));
+  const toggle = () => memberId !== undefined && loadFlags().then((known) => known.want(memberId, target, !isKept));
   return { isMember: memberId !== undefined, isKept, toggle };
 }
 
