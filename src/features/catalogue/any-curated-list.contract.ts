@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, optionalText, text } from '#/contract/fields.ts';
 import { MOVES } from '#/contract/order.pure.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 import { NamedAny } from './any-item.contract.ts';
 import { cover } from './any-write.contract.ts';
 
@@ -61,9 +62,10 @@ export const anyCuratedListApi = {
     auth: 'operator',
     summary: '修改给出的字段，其余保留',
     params: one,
-    body: z.object(fields).partial(),
+    body: z.object(fields).partial().extend({ Seen: seen }),
     data: Edited,
-    errors: NOT_FOUND,
+    errors: [...NOT_FOUND, CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'DELETE /api/v1/any/collection/:Id': {
     auth: 'operator',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 import { AnyDetail, CoverChoice, key, keyQuery, NamedAny, RatingHistogram, RelationKind } from './any-item.contract.ts';
 
 const nameList = (name: string, max: number) =>
@@ -158,9 +159,10 @@ export const anyOperatorApi = {
   'PUT /api/v1/any': {
     auth: 'operator',
     summary: '修改给出的字段并锁定，其余保留；Key 不变。下架的内容也可以改',
-    body: changes.extend({ Key: key }),
+    body: changes.extend({ Key: key, Seen: seen }),
     data: AnyDetail,
-    errors: ['catalogue.not_found', 'catalogue.unknown_relation', 'catalogue.bad_art'],
+    errors: ['catalogue.not_found', 'catalogue.unknown_relation', 'catalogue.bad_art', CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'POST /api/v1/any/rename': {
     auth: 'operator',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { pageOf, pageQuery } from '#/contract/paging.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 
 const key = z.string('请填写配置名').regex(/^[A-Za-z][\w.-]{0,63}$/, '配置名只能用字母、数字和 . _ -，以字母开头');
 
@@ -107,9 +108,14 @@ export const configApi = {
     auth: 'operator',
     loginOnly: true,
     summary: '修改运行设置：Value 为空是恢复默认；环境变量定下的改不了，公开地址要用它打开后台才能保存',
-    body: z.object({ Name: z.string('请写明是哪一项'), Value: z.string().max(2000, '内容太长').nullable() }),
+    body: z.object({
+      Name: z.string('请写明是哪一项'),
+      Value: z.string().max(2000, '内容太长').nullable(),
+      Seen: seen,
+    }),
     data: z.array(RunningSetting),
-    errors: RUNNING_ERRORS,
+    errors: [...RUNNING_ERRORS, CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'POST /api/v1/config/running/undo': {
     auth: 'operator',

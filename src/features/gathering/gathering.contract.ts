@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, optionalText, text } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 import { keyQuery } from '../catalogue/any-item.contract.ts';
 
 const kind = z.enum(['movie', 'tv', 'variety', 'anime', 'skip'], '没有这个类型');
@@ -106,9 +107,10 @@ export const gatheringApi = {
   'PUT /api/v1/collection/source': {
     auth: 'operator',
     summary: '修改采集源给出的字段，其余保留',
-    body: z.object(fields).partial().extend({ Id: id }),
+    body: z.object(fields).partial().extend({ Id: id, Seen: seen }),
     data: Source,
-    errors: [...NO_SOURCE, ...SAVE],
+    errors: [...NO_SOURCE, ...SAVE, CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'DELETE /api/v1/collection/source': {
     auth: 'operator',

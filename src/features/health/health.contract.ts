@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 
 const ms = z.number().nullable();
 
@@ -122,8 +123,10 @@ export const healthApi = {
       Mail: z.union([z.literal(''), z.email('邮箱格式不正确').max(254, '邮箱太长')]).default(''),
       Robot: place('机器人'),
       Room: place('群'),
+      Seen: seen,
     }),
     data: z.boolean(),
-    errors: ['health.unknown_alarm', 'health.room_missing', 'health.unknown_robot'],
+    errors: ['health.unknown_alarm', 'health.room_missing', 'health.unknown_robot', CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
 } as const satisfies EndpointTable;

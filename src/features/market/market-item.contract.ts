@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, optionalText, text, yuan } from '#/contract/fields.ts';
+import { seen } from '#/contract/seen.ts';
 
 const isLink = (value: string) => /^\/(?![/\\])[^\\\s]*$/.test(value) || /^https?:\/\/[^\s\\]+$/i.test(value);
 const address = z.string().trim().max(2048, '地址太长').refine(isLink, '地址须以 / 或 http(s):// 开头');
@@ -109,8 +110,7 @@ export const ChangedMarketItem = z.object({
   title: text('标题', 100).optional(),
   price: orNone(yuan('价格')),
   ...fields,
-  /** The updated_time that was read: refused when somebody changed it since. Left out, the last one wins. */
-  seen_time: orNone(z.iso.datetime({ offset: true, error: 'seen_time 格式不正确' })),
+  seen,
 });
 
 export type MarketItem = z.output<typeof MarketItem>;

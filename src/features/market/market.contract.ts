@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, uploadedFile, words } from '#/contract/fields.ts';
 import { pageOf, pageQuery, pageQueryOf } from '#/contract/paging.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 import { ChangedMarketItem, MarketItem, NewMarketItem, ReviewedItem } from './market-item.contract.ts';
 import { MARKET_ORDERS, REVIEW_ORDERS } from './market-names.pure.ts';
 
@@ -106,7 +107,8 @@ export const marketApi = {
     params: oneItem,
     body: ChangedMarketItem,
     data: ReviewedItem,
-    errors: ['market.not_found', 'market.changed_meanwhile'],
+    errors: ['market.not_found', CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'DELETE /api/v1/crawl/common/search/:id': {
     auth: 'operator',

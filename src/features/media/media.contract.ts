@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { id, optionalText, text, uploadedFile, words } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 
 const Media = z.object({
   Id: z.int(),
@@ -54,9 +55,10 @@ export const mediaApi = {
   'PUT /api/v1/media': {
     auth: 'operator',
     summary: '改图片的名称和说明',
-    body: z.object({ Id: id, Name: text('名称', 120), Alt: optionalText('图片说明', 300).default('') }),
+    body: z.object({ Id: id, Name: text('名称', 120), Alt: optionalText('图片说明', 300).default(''), Seen: seen }),
     data: Media,
-    errors: ['media.not_found'],
+    errors: ['media.not_found', CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'POST /api/v1/media/crop': {
     auth: 'operator',

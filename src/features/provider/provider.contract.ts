@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 import { PROVIDERS } from './providers.pure.ts';
 
 const Name = z.enum(PROVIDERS, '没有这个资料库');
@@ -78,9 +79,11 @@ export const providerApi = {
         .min(0, '间隔不能是负数')
         .max(60_000, '间隔太长')
         .optional(),
+      Seen: seen,
     }),
     data: Provider,
-    errors: [],
+    errors: [CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'POST /api/v1/provider/run': {
     auth: 'operator',

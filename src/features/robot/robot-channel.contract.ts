@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag } from '#/contract/fields.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 import { type ChannelName, channelKinds } from './channels.pure.ts';
 
 // The keys of the table are exactly these names.
@@ -84,9 +85,11 @@ export const robotChannelApi = {
       perMinute: perMinute.optional(),
       isOff: flag.optional(),
       fields: fields.optional(),
+      seen,
     }),
     data: z.object({ revived: z.int() }),
-    errors: ['robot.not_found', 'robot.bad_channel'],
+    errors: ['robot.not_found', 'robot.bad_channel', CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'POST /api/v1/wechat/robot/channel/:guid/test': {
     auth: 'operator',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id } from '#/contract/fields.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 import { REPLY_KINDS, REPLY_MATCHES } from './robot-states.pure.ts';
 
 const match = z.enum(REPLY_MATCHES, '请选择触发条件');
@@ -136,9 +137,10 @@ export const robotReplyApi = {
     auth: 'operator',
     summary: '修改或停用自动回复规则',
     params: z.object({ id }),
-    body: z.object(fields),
+    body: z.object({ ...fields, seen }),
     data: Rule,
-    errors: [...REFUSALS, 'robot.rule_not_found'],
+    errors: [...REFUSALS, 'robot.rule_not_found', CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'DELETE /api/v1/wechat/robot/reply/:id': {
     auth: 'operator',

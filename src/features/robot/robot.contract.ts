@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, words } from '#/contract/fields.ts';
 import { pageOf, pageQueryOf } from '#/contract/paging.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 import { type ChannelName, channelKinds } from './channels.pure.ts';
 import { OUTBOX_STATES, RUN_STATES, TIMER_STATES } from './robot-states.pure.ts';
 
@@ -129,7 +130,7 @@ export const robotApi = {
     summary: '设置机器人的免打扰时间（北京时间）；两个都留空就是不设',
     params: z.object({ guid: z.string().max(200) }),
     body: z
-      .object({ quietFrom: clockTime, quietTo: clockTime })
+      .object({ quietFrom: clockTime, quietTo: clockTime, seen })
       .refine(({ quietFrom, quietTo }) => (quietFrom === '') === (quietTo === ''), {
         path: ['quietTo'],
         error: '开始和结束要一起填',
@@ -139,7 +140,8 @@ export const robotApi = {
         error: '开始和结束不能是同一个时间',
       }),
     data: Robot,
-    errors: ['robot.not_found'],
+    errors: ['robot.not_found', CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'PUT /api/v1/wechat/robot/:guid/secret': {
     auth: 'operator',
@@ -181,6 +183,7 @@ export const robotApi = {
       requestBody: jsonOr(anyObject.optional()),
       run: flag.optional(),
       deleted: flag.optional(),
+      seen,
     }),
     data: Timer.nullable(),
     errors: [
@@ -189,7 +192,9 @@ export const robotApi = {
       'robot.bad_message',
       'robot.unknown_interface',
       'robot.not_found',
+      CHANGED_MEANWHILE,
     ],
+    failureData: Meanwhile,
   },
   'GET /api/v1/wechat/robot/outbox': {
     auth: 'operator',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, optionalText, text, words } from '#/contract/fields.ts';
 import { pageOf, pageQuery, pageQueryOf } from '#/contract/paging.ts';
+import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
 import { TOOL_TYPES } from './tool-info.pure.ts';
 
 const TypeName = z.enum(
@@ -125,9 +126,10 @@ export const toolApi = {
     auth: 'operator',
     summary: '修改外链工具',
     params: z.object({ Id: id }),
-    body: z.object(linkFields).partial(),
+    body: z.object(linkFields).partial().extend({ Seen: seen }),
     data: Tool,
-    errors: ['tool.not_found', 'tool.unknown_icon'],
+    errors: ['tool.not_found', 'tool.unknown_icon', CHANGED_MEANWHILE],
+    failureData: Meanwhile,
   },
   'DELETE /api/v1/tool/link/:Id': {
     auth: 'operator',

@@ -33,11 +33,15 @@ export async function sendArticle(
   written: Written | null,
   fields: ReturnType<typeof readForm>,
   isPublishing: boolean,
-): Promise<{ name?: string; errors: readonly FieldError[] }> {
+): Promise<{ name?: string; errors: readonly FieldError[]; latest?: Written }> {
   const saved = written
     ? await browserApi('PUT /api/v1/blog/draft/:Name', { params: { Name: written.Name }, body: fields })
     : await browserApi('POST /api/v1/blog/draft', { body: fields });
-  if (!saved.ok) return { errors: saved.errors };
+  if (!saved.ok) {
+    const isLate = written !== null && saved.code === 'blog.draft_conflict';
+    const read = isLate && (await browserApi('GET /api/v1/blog/draft/:Name', { params: { Name: written.Name } }));
+    return { errors: saved.errors, ...(read && read.ok && { latest: read.data }) };
+  }
   const { Name: name } = saved.data;
   if (!isPublishing) return { name, errors: [] };
   const published = await browserApi('POST /api/v1/blog/draft/:Name/publish', { params: { Name: name } });

@@ -2,6 +2,8 @@ import { ImagePlus, Save, Send, Undo2 } from 'lucide-react';
 import { lazy, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
+import type { Meanwhile } from '#/contract/seen.ts';
+import { MeanwhileNotice } from '#/features/desk/shared/seen-record.tsx';
 import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
@@ -30,11 +32,30 @@ const PAUSE_MS = 500;
 
 type Preview = { Minutes: number; Parts: { Html: string; Picture: { Url: string; Caption: string } | null }[] };
 
+const WORDS = {
+  Title: '标题',
+  Markdown: '正文',
+  Excerpt: '摘要',
+  Categories: '分类',
+  Tags: '标签',
+  IsPinned: '置顶',
+};
+
+/** What differs from what was opened here. */
+const meanwhileIn = (latest: Written, written: Written | null): Meanwhile => ({
+  Now: { ...latest },
+  // The table names fields of an article.
+  Others: (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter(
+    (name) => String(latest[name]) !== String(written?.[name]),
+  ),
+});
+
 /** The editor: Markdown on the left, what readers will see on the right. */
 export function WriteForm({ written, categories }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const [latest, setLatest] = useState<Written>();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [preview, setPreview] = useState<Preview>();
   const [busy, setBusy] = useState('');
@@ -85,6 +106,7 @@ export function WriteForm({ written, categories }: Props) {
     return during(isPublishing ? 'publish' : 'save', async () => {
       const outcome = await sendArticle(written, fields, isPublishing);
       setErrors(outcome.errors);
+      setLatest(outcome.latest);
       if (!outcome.name) return;
       toast(isPublishing ? '已发布' : '草稿已保存', { kind: 'success' });
       if (written) await revalidate();
@@ -110,10 +132,11 @@ export function WriteForm({ written, categories }: Props) {
   return (
     <div className="write">
       <form ref={form} className="form write-form" noValidate onSubmit={save} onInput={showSoon}>
-        <UnsavedForm what="文章" saved={written?.Version} isRefused={errors.length > 0} />
+        <UnsavedForm what="文章" saved={written?.Version} isRefused={errors.length > 0 || latest !== undefined} />
         <FormErrors errors={errors} message={undefined}>
           {/* Two writers must not undo each other: what was read last goes back with the change. */}
-          <input type="hidden" name="Version" value={written?.Version ?? 0} key={written?.Version} readOnly />
+          <input type="hidden" name="Version" value={latest?.Version ?? written?.Version ?? 0} readOnly />
+          {latest && <MeanwhileNotice meanwhile={meanwhileIn(latest, written)} words={WORDS} />}
           <Field label="标题" name="Title" defaultValue={written?.Title} size="lg" required />
           <TextArea
             label="正文"

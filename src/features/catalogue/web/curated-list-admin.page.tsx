@@ -68,6 +68,7 @@ export default function CuratedListAdminPage({ loaderData, actionData }: Route.C
           <CuratedListForm
             key={JSON.stringify([Name, Summary, Cover, IsShown])}
             intent="collection"
+            saved={{ Name, Summary, Cover, IsShown }}
             typed={typed ?? { Name, Summary, Cover, IsShown }}
             refusal={typed && actionData}
           />

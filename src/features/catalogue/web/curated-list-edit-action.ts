@@ -1,5 +1,5 @@
 import { MOVES } from '#/contract/order.pure.ts';
-import { addressWith, idsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { addressWith, idsOf, refusalOf, seenIn, textOf } from '#/features/desk/shared/desk-form.ts';
 import type { DeskCall, DeskOutcome, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 
 const LIST = '/market/admin/catalogue/collections';
@@ -87,7 +87,7 @@ async function save(call: DeskCall, form: FormData, Id: string): Promise<DeskOut
     IsShown: form.has('IsShown'),
   };
   const result = Id
-    ? await call('PUT /api/v1/any/collection/:Id', { params: { Id }, body: typed })
+    ? await call('PUT /api/v1/any/collection/:Id', { params: { Id }, body: { ...typed, Seen: seenIn(form) } })
     : await call('POST /api/v1/any/collection', { body: typed });
   if (!result.ok) return { ...refusalOf('collection', result), typed };
   const done = Id ? '已保存' : '已新建';

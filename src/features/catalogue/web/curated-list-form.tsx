@@ -2,6 +2,7 @@ import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -15,16 +16,21 @@ import './curated-list-form.css';
 interface Props {
   /** Of the form: what it is for. */
   intent: 'add' | 'collection';
+  /** As it was read; undefined for a new one. */
+  saved?: TypedCuratedList;
   typed: TypedCuratedList;
   refusal: DeskRefusal | undefined;
 }
 
-export function CuratedListForm({ intent, typed, refusal }: Props) {
+const WORDS = { Name: '名称', Summary: '简介', Cover: '封面', IsShown: '显示' };
+
+export function CuratedListForm({ intent, saved, typed, refusal }: Props) {
   const [cover, setCover] = useState(typed.Cover);
   const isSending = useNavigation().formData?.get('intent') === intent;
   return (
     <Form className="curated-list-form" errors={refusal?.errors} message={refusal?.message}>
       <UnsavedForm what="专题" isRefused={refusal !== undefined} />
+      <SeenRecord record={saved} words={WORDS} meanwhile={refusal?.meanwhile} />
       <input type="hidden" name="intent" value={intent} />
       <Field label="名称" name="Name" required maxLength={30} defaultValue={typed.Name} />
       <PictureField

@@ -1,12 +1,12 @@
-import { addressWith, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { addressWith, refusalOf, seenIn, textOf } from '#/features/desk/shared/desk-form.ts';
 import type { DeskCall, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
-import { type StudioExtras, setsAfter } from './studio/studio-state.ts';
+import { groupsOf, type StudioExtras, setsAfter } from './studio/studio-state.ts';
 import { changesIn, readBefore, readTyped, type TypedTitle } from './title-edit.ts';
 
 const EDIT = '/market/admin/catalogue/items/edit';
 
 /** What was typed comes back with what is wrong with it. */
-export type TitleRefusal = DeskRefusal & { typed: TypedTitle };
+export type TitleRefusal = DeskRefusal & { typed: TypedTitle; before: TypedTitle };
 
 /** A new title, changes of one, another key for it, another one into it, down with it or up again. */
 export async function handleTitleForm(
@@ -48,14 +48,16 @@ export async function handleTitleForm(
 
 async function save(call: DeskCall, form: FormData, key: string): Promise<{ goTo: string } | TitleRefusal> {
   const typed = readTyped(form);
-  const { Name, TypeName, ...changes } = changesIn(typed, readBefore(textOf(form, 'Before')));
-  const body = { ...changes, ...(await extrasIn(call, key, textOf(form, 'Extras'))) };
+  const before = readBefore(textOf(form, 'Before'));
+  const { Name, TypeName, ...changes } = changesIn(typed, before);
+  const { SeenSets, ...extras } = await extrasIn(call, key, textOf(form, 'Extras'));
+  const body = { ...changes, ...extras };
   const isNothing = Object.keys(body).length === 0 && Name === undefined && !TypeName;
   if (key && isNothing) return { goTo: `${EDIT}?${new URLSearchParams({ key })}` };
+  const whole = { ...body, ...(Name !== undefined && { Name }), ...(TypeName && { TypeName }) };
+  const seen = { ...(SeenSets && { Sets: SeenSets }), ...seenIn(form) };
   const result = key
-    ? await call('PUT /api/v1/any', {
-        body: { Key: key, ...body, ...(Name !== undefined && { Name }), ...(TypeName && { TypeName }) },
-      })
+    ? await call('PUT /api/v1/any', { body: { ...whole, Key: key, Seen: only(whole, seen) } })
     : await call('POST /api/v1/any', { body: { ...body, Name: typed.Name.trim(), TypeName: TypeName ?? '电影' } });
   if (result.ok) {
     return { goTo: `${EDIT}?${new URLSearchParams({ key: result.data.Key, done: key ? '已保存' : '已添加' })}` };
@@ -63,15 +65,24 @@ async function save(call: DeskCall, form: FormData, key: string): Promise<{ goTo
   const { errors, ...rest } = refusalOf('title', result);
   // One entry of a list is wrong: the field that holds the list is.
   const named = errors.map(({ Field, Message }) => ({ Field: Field.split('.')[0] ?? Field, Message }));
-  return { ...rest, errors: named, typed };
+  return { ...rest, errors: named, typed, before };
 }
+
+/** Of what was read, that which is about to be written over. */
+const only = (body: object, seen: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(seen).filter(([name]) => name in body));
 
 /** What the page sends beside its fields, as the API takes it; what is no such text is as if nothing was sent. */
 async function extrasIn(call: DeskCall, key: string, text: string) {
   const { groups, platforms, relations, art, lock = [], unlock = [] } = readExtras(text);
   const present = groups && key ? await call('GET /api/v1/any/studio', { query: { key } }) : undefined;
-  const sets = groups && setsAfter(present?.ok ? present.data.Title.Sets : [], groups);
+  const now = present?.ok ? present.data.Title.Sets : [];
+  const sets = groups && setsAfter(now, groups);
   return {
+    // What would stand there if nobody had touched the lists that are written over.
+    ...(groups?.was && {
+      SeenSets: setsAfter(now, { put: groups.was, dropped: [], order: groupsOf(now).map(({ name }) => name) }),
+    }),
     // A list that was begun and left empty, or an episode without an address, is not there yet.
     ...(sets && { Sets: sets.filter(({ Url }) => Url !== '') }),
     ...(platforms && { Platforms: platforms.filter(({ Name, Url }) => Name !== '' || Url !== '') }),

@@ -7,7 +7,7 @@ import { api } from '#/web/api.ts';
 import { deskMeta } from '#/web/head.ts';
 import type { Route } from './+types/title-edit-admin.page.ts';
 import { StudioActions } from './studio/studio-head.tsx';
-import { groupsOf, NEW_STATE } from './studio/studio-state.ts';
+import { groupsOf, NEW_STATE, readOf } from './studio/studio-state.ts';
 import { TitleStudio } from './studio/title-studio.tsx';
 import { typedOf } from './title-edit.ts';
 import { handleTitleForm } from './title-edit-action.ts';
@@ -39,6 +39,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     name: title.Name,
     typeName: title.TypeName,
     isRemoved: studio.IsRemoved,
+    read: readOf(title),
     isSiteDrawn: title.CoverChoice === 'site' && title.Cover.startsWith('/cover/'),
     before: {
       // The address itself, not where the picture is shown from.
@@ -57,7 +58,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   };
 }
 
-const NEW_FACTS = { isRemoved: false, isSiteDrawn: true, typeName: undefined };
+const NEW_FACTS = { read: undefined, isRemoved: false, isSiteDrawn: true, typeName: undefined };
 
 /** From a word that visitors looked for in vain: its name is there already. */
 function firstState(searchParams: URLSearchParams) {
@@ -68,7 +69,7 @@ function firstState(searchParams: URLSearchParams) {
 export const action = (args: Route.ActionArgs) => answerDeskForm(args, handleTitleForm);
 
 export default function TitleEditAdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { key, name, typeName, isRemoved, isSiteDrawn, before, sources, done, undo } = loaderData;
+  const { key, name, read, typeName, isRemoved, isSiteDrawn, before, sources, done, undo } = loaderData;
   const isTitle = actionData?.form === 'title';
   const locked = sources.fields.filter(({ IsLocked }) => IsLocked).length + sources.lockedSets.length;
   return (
@@ -91,6 +92,7 @@ export default function TitleEditAdminPage({ loaderData, actionData }: Route.Com
         // What was saved is what the form begins with next.
         key={`${key} ${JSON.stringify([before, sources.lockedSets])}`}
         titleKey={key}
+        read={read}
         before={before}
         sources={sources}
         isSiteDrawn={isSiteDrawn}

@@ -1,4 +1,4 @@
-import { refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { refusalOf, seenIn, textOf } from '#/features/desk/shared/desk-form.ts';
 import type { DeskCall, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { mailServerUrl } from '../running-settings.pure.ts';
 
@@ -23,7 +23,9 @@ export async function handleRunningForm(call: DeskCall, form: FormData): Promise
   const result =
     intent === 'undo'
       ? await call('POST /api/v1/config/running/undo', { body: { Name } })
-      : await call('PUT /api/v1/config/running', { body: { Name, Value: intent === 'reset' ? null : typed } });
+      : await call('PUT /api/v1/config/running', {
+          body: { Name, Value: intent === 'reset' ? null : typed, Seen: seenIn(form) },
+        });
   if (result.ok) return done(Name, intent === 'undo' ? '已退回' : intent === 'reset' ? '已恢复默认' : '已保存');
   const origin = result.code === 'config.address_unproven' ? { origin: URL.parse(typed)?.origin ?? '' } : {};
   return { ...refusalOf(intent, result), name: Name, typed, ...origin };

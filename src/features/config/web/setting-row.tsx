@@ -2,6 +2,7 @@ import { RotateCcw, Undo2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { CallData } from '#/contract/endpoint.ts';
 import type { ApiMap } from '#/features/api-map.contract.ts';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
@@ -64,6 +65,17 @@ export const shownValue = ({ isSecret, options }: RunningSetting, { IsSet, Value
   return options?.find(({ value }) => value === Value)?.label ?? Value;
 };
 
+/** Who changed it and when: of a secret nothing else is shown. */
+const WORDS = { Value: '现在是', Change: '修改' };
+
+function sayNow(field: string, value: unknown, { isSecret, options }: RunningSetting): string | undefined {
+  // As the contract has it.
+  const change = field === 'Change' ? (value as Known['Change']) : null;
+  if (change) return `${change.By} ${change.Time.slice(5, 16).replace('T', ' ')}`;
+  if (field === 'Value' && isSecret) return '不显示';
+  return options?.find((option) => option.value === value)?.label;
+}
+
 function SettingForm({ setting, known, refusal }: Props) {
   const { name, isSecret, kind, options, placeholder } = setting;
   const saved = refusal?.typed ?? known.Value;
@@ -80,6 +92,12 @@ function SettingForm({ setting, known, refusal }: Props) {
   return (
     <Form className="running-form" errors={refusal?.errors} message={refusal?.message} preventScrollReset>
       <input type="hidden" name="Name" value={name} />
+      <SeenRecord
+        record={known}
+        words={WORDS}
+        meanwhile={refusal?.meanwhile}
+        say={(field, value) => sayNow(field, value, setting)}
+      />
       <div className="running-value">
         {options ? (
           <Select {...field} options={options} />

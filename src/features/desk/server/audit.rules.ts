@@ -62,7 +62,7 @@ export function titleOf(target: string, before: unknown): string {
 
 /** The other fields, each in a few characters; what could be a secret is left out by name and by look. */
 export function detailOf(input: Input, target: string): string {
-  const fields = { ...fieldsOf(input.query), ...fieldsOf(input.body) };
+  const { Seen: _, seen: _seen, ...fields } = { ...fieldsOf(input.query), ...fieldsOf(input.body) };
   const parts = Object.entries(fields)
     .map(([name, value]) => ({ name: cut(plain(name), 30), text: isSecretName(name) ? '***' : plain(shown(value)) }))
     .filter(({ name, text }) => text !== target && !(name === 'key' && text === '***'));

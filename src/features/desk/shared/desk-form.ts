@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { CHANGED_MEANWHILE, Meanwhile, Seen } from '#/contract/seen.ts';
 import { attemptApi, type Refusal } from '#/web/api.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import type { DeskCall, DeskRefusal } from './desk-outcome.ts';
@@ -13,8 +14,29 @@ export function textOf(form: FormData, name: string): string {
 export const idsOf = (form: FormData): number[] => form.getAll('Ids').map(Number);
 
 /** A refusal that names a field is said beside it, any other above the form. */
-export function refusalOf(form: string, { status, errors, message }: Refusal): DeskRefusal {
-  return { form, status, errors, message: errors.length > 0 ? undefined : message };
+export function refusalOf(form: string, refusal: Refusal): DeskRefusal {
+  const { status, errors, message } = refusal;
+  return {
+    form,
+    status,
+    errors,
+    message: errors.length > 0 ? undefined : message,
+    meanwhile: meanwhileOf(refusal),
+  };
+}
+
+/** What others made of the record meanwhile, where that is why a save was refused. */
+export const meanwhileOf = ({ code, data: now }: Refusal): Meanwhile | undefined =>
+  // The name says what comes with it.
+  code === ('record.changed_meanwhile' satisfies typeof CHANGED_MEANWHILE) ? (now as Meanwhile) : undefined;
+
+/** What the form was made from, as `SeenRecord` sent it. */
+export function seenIn(form: FormData): Seen {
+  try {
+    return JSON.parse(textOf(form, 'Seen')) as Seen;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page's action: what was done leads on, what was refused stays; a login that ended leads to the login. */

@@ -1,4 +1,5 @@
 import type { FieldError } from '#/contract/envelope.ts';
+import type { Meanwhile } from '#/contract/seen.ts';
 import type { attemptApi } from '#/web/api.ts';
 
 export type DeskCall = ReturnType<typeof attemptApi>;
@@ -12,4 +13,6 @@ export interface DeskRefusal {
   status: number;
   errors: FieldError[];
   message: string | undefined;
+  /** Somebody else saved the same record first: what it is now. */
+  meanwhile?: Meanwhile | undefined;
 }

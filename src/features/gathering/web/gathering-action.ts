@@ -1,4 +1,4 @@
-import { millisecondsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { millisecondsOf, refusalOf, seenIn, textOf } from '#/features/desk/shared/desk-form.ts';
 import type { DeskCall, DeskOutcome, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 
 const BASE = '/market/admin/catalogue';
@@ -49,7 +49,9 @@ async function saveSource(call: DeskCall, form: FormData, Id: string): Promise<D
   };
   const Types = typesIn(form);
   const result = Id
-    ? await call('PUT /api/v1/collection/source', { body: { ...body, Id, ...(Types && { Types }) } })
+    ? await call('PUT /api/v1/collection/source', {
+        body: { ...body, Id, ...(Types && { Types }), Seen: seenIn(form) },
+      })
     : await call('POST /api/v1/collection/source', { body });
   if (result.ok) return to('/source', { Id: String(result.data.Id), done: Id ? '已保存' : '已添加' });
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));

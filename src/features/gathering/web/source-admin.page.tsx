@@ -98,6 +98,7 @@ export default function SourceAdminPage({ loaderData, actionData }: Route.Compon
           typed={typed}
           errors={actionData?.errors}
           message={actionData?.message}
+          meanwhile={actionData?.meanwhile}
         />
       </Card>
     </>

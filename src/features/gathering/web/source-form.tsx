@@ -2,6 +2,8 @@ import { Save } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { cronText } from '#/contract/cron-text.pure.ts';
 import type { FieldError } from '#/contract/envelope.ts';
+import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
@@ -18,6 +20,7 @@ interface Props {
   typed: Readonly<Record<string, string>> | undefined;
   errors: readonly FieldError[] | undefined;
   message: string | undefined;
+  meanwhile?: DeskRefusal['meanwhile'];
 }
 
 const KIND_OPTIONS = Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }));
@@ -35,7 +38,23 @@ function timesWith(cron: string) {
   return TIMES.some(({ value }) => value === cron) ? TIMES : [...TIMES, { value: cron, label: cronText(cron) }];
 }
 
-export function SourceForm({ source, types, typed, errors, message }: Props) {
+const WORDS = {
+  Name: '名称',
+  Url: '接口地址',
+  PauseMs: '请求间隔',
+  Cron: '定时采集',
+  IsEnabled: '启用',
+  Types: '分类对应',
+};
+
+function said(name: string, value: unknown): string | undefined {
+  if (name === 'PauseMs') return `${Number(value) / 1000} 秒`;
+  if (name === 'Cron') return value ? cronText(String(value)) : '不定时';
+  if (name === 'Types') return `指定了 ${Object.keys(value ?? {}).length} 个`;
+  return undefined;
+}
+
+export function SourceForm({ source, types, typed, errors, message, meanwhile }: Props) {
   const isSending = useNavigation().formData?.get('intent') === 'source';
   const first: Readonly<Record<string, string>> = typed ?? {
     Name: source?.Name ?? '',
@@ -47,6 +66,7 @@ export function SourceForm({ source, types, typed, errors, message }: Props) {
   return (
     <Form errors={errors} message={message} className="catalogue-admin-form">
       <UnsavedForm what="采集源" isRefused={errors !== undefined} />
+      <SeenRecord record={source ?? undefined} words={WORDS} meanwhile={meanwhile} say={said} />
       <input type="hidden" name="intent" value="source" />
       <input type="hidden" name="Id" value={source?.Id ?? ''} />
       <div className="catalogue-admin-pair">

@@ -1,4 +1,4 @@
-import { addressWith, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { addressWith, refusalOf, seenIn, textOf } from '#/features/desk/shared/desk-form.ts';
 import type { DeskCall, DeskOutcome } from '#/features/desk/shared/desk-outcome.ts';
 
 /** Where one alarm is told. */
@@ -7,7 +7,7 @@ export async function handleHealthForm(call: DeskCall, form: FormData, url: URL)
   const [Robot = '', Room = ''] = textOf(form, 'RobotRoom').split(' ');
   const saved = await call('PUT /api/v1/health/alarms/:Key', {
     params: { Key },
-    body: { Mail: textOf(form, 'Mail'), Robot, Room },
+    body: { Mail: textOf(form, 'Mail'), Robot, Room, Seen: seenIn(form) },
   });
   return saved.ok ? { goTo: addressWith(url, { done: '已保存提醒' }) } : refusalOf(Key, saved);
 }

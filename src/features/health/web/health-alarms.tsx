@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -44,16 +45,22 @@ function AlarmState({ alarm, robots }: { alarm: HealthAlarm; robots: readonly He
   return channels ? <Badge>{channels}</Badge> : <Badge tone="waiting">没设渠道</Badge>;
 }
 
+/** A room says whose it is. */
+const WORDS = { Mail: '发到邮箱', Robot: '', Room: '发到群' };
+
 function AlarmForm({ alarm, robots, refusal }: { alarm: HealthAlarm } & Omit<Props, 'alarms'>) {
   const errorOf = (name: string) => refusal?.errors.find((error) => error.Field === name)?.Message;
   const rooms = robots.flatMap(({ Guid, Name, Rooms }) =>
     Rooms.map((room) => ({ value: `${Guid} ${room.Id}`, label: room.Name === Name ? Name : `${Name}：${room.Name}` })),
   );
+  const said = (name: string, value: unknown) =>
+    name === 'Room' ? (rooms.find((room) => room.value.endsWith(` ${value}`))?.label ?? '不发') : undefined;
   const current = alarm.Robot ? `${alarm.Robot} ${alarm.Room}` : '';
   const options = [{ value: '', label: rooms.length > 0 ? '不发' : '还没有机器人的群' }, ...rooms];
   return (
     <Form method="post" preventScrollReset className="health-alarm-form" aria-label={alarm.Name}>
       <input type="hidden" name="Key" value={alarm.Key} />
+      <SeenRecord record={alarm} words={WORDS} meanwhile={refusal?.meanwhile} say={said} />
       <Field
         label="发到邮箱"
         name="Mail"

@@ -3,7 +3,7 @@ import type { MarketItemInput } from '../market-item.contract.ts';
 import type { Item } from './item.rules.ts';
 import type { ItemStore } from './item.store.ts';
 import { changedItem, newItem } from './item-making.ts';
-import { changedMeanwhile, itemNotFound } from './market.errors.ts';
+import { itemNotFound } from './market.errors.ts';
 import type { ReviewedStore, WantedItems } from './reviewed.store.ts';
 
 interface Needs {
@@ -12,9 +12,6 @@ interface Needs {
   contentChanged: () => Promise<void>;
   now: () => number;
 }
-
-/** Times go out in whole seconds. */
-const secondOf = (ms: number) => Math.floor(ms / 1000);
 
 export type EditService = ReturnType<typeof createEditService>;
 
@@ -27,12 +24,7 @@ export function createEditService({ items, reviewed, contentChanged, now }: Need
     },
 
     async change(id: number, input: MarketItemInput): Promise<Item> {
-      const change = (before: Item) => {
-        if (input.seen_time && secondOf(before.updatedAt) !== secondOf(Date.parse(input.seen_time)))
-          throw changedMeanwhile();
-        return changedItem(before, input);
-      };
-      const item = await items.change(id, change, now());
+      const item = await items.change(id, (before) => changedItem(before, input), now());
       if (!item) throw itemNotFound();
       await contentChanged();
       return item;

@@ -67,13 +67,13 @@ describeOnEachEngine('market items', (openApp) => {
     const site = await openApp();
     const read = await addItem(site);
     const change = (changes: Record<string, unknown>) => send(site, 'PUT', `search/${read.id}`, changes);
-    const seen_time = read.updated_time;
-    expect((await change({ shop: '甲', seen_time })).Code).toBe(200);
-    site.clock.now += 1000;
-    expect((await change({ shop: '乙' })).Code).toBe(200);
-    expect(await change({ shop: '丙', seen_time })).toMatchObject({ Code: 409, Error: 'market.changed_meanwhile' });
-    expect((await change({ shop: '丁', seen_time: '' })).Data).toMatchObject({ shop: '丁' });
-    expect(await change({ shop: '戊', seen_time: '昨天' })).toMatchObject({ Code: 400, Error: 'input.invalid' });
+    const seen = { shop: read.shop, title: read.title };
+    expect((await change({ shop: '甲', seen })).Code).toBe(200);
+    const late = await change({ shop: '乙', seen });
+    expect(late).toMatchObject({ Code: 409, Error: 'record.changed_meanwhile' });
+    expect(late.Data).toEqual({ Now: { ...seen, shop: '甲' }, Others: ['shop'] });
+    expect((await change({ shop: '丁', seen: late.Data.Now })).Data).toMatchObject({ shop: '丁' });
+    expect(await change({ shop: '戊', seen: '昨天' })).toMatchObject({ Code: 400, Error: 'input.invalid' });
   });
 
   test('coordinates of a Chinese map are kept as a phone would measure them', async () => {

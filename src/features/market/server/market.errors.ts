@@ -1,12 +1,6 @@
 import { AppError } from '#/platform/http/app-error.ts';
 
 export const itemNotFound = () => new AppError('market.not_found', 404, '没有这件商品，可能已经下架');
-export const changedMeanwhile = () =>
-  new AppError(
-    'market.changed_meanwhile',
-    409,
-    '你打开之后，这件商品被别处改过，所以先没有保存。你填的都还在，再保存一次就以你的为准',
-  );
 export const notAPhoto = () =>
   new AppError('market.not_a_photo', 400, '认不出这张图片，请换一张 JPG、PNG 或 WebP 照片');
 export const alertTooHigh = () =>

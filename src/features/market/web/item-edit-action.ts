@@ -1,4 +1,4 @@
-import { addressWith, idsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { addressWith, idsOf, refusalOf, seenIn, textOf } from '#/features/desk/shared/desk-form.ts';
 import type { DeskCall, DeskOutcome, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { optionsIn, withZone } from '../item-text.pure.ts';
 import { BATCH_DEEDS, CHANGEABLE } from '../market-batch.pure.ts';
@@ -17,7 +17,7 @@ export async function handleItemForm(call: DeskCall, form: FormData, url: URL): 
   const result = id
     ? await call('PUT /api/v1/crawl/common/search/:id', {
         params: { id },
-        body: { ...body, seen_time: textOf(form, 'seen_time') },
+        body: { ...body, seen: seenIn(form) },
       })
     : await call('POST /api/v1/crawl/common/search', { body });
   if (result.ok) {

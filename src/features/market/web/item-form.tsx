@@ -2,6 +2,7 @@ import { Save } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigation } from 'react-router';
 import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
@@ -26,6 +27,35 @@ interface Props {
   refusal: (DeskRefusal & { typed: Typed }) | undefined;
 }
 
+const WORDS = {
+  title: '标题',
+  price: '价格',
+  origin_price: '原价',
+  discount: '折扣',
+  return_money: '返现',
+  category: '分类',
+  platform: '平台',
+  shop: '店铺',
+  market_type: '标签',
+  link: '购买链接',
+  images: '图片',
+  city: '城市',
+  address: '地址',
+  location: '经纬度',
+  options: '规格',
+  content: '详情',
+  expires_time: '到期时间',
+  status: '上架',
+};
+
+function said(name: string, value: unknown): string | undefined {
+  // As the contract has them.
+  if (name === 'images') return `${(value as ReviewedItem['images']).length} 张`;
+  if (name === 'options') return optionsText(value as ReviewedItem['options']).replaceAll('\n', '；');
+  if (name === 'status') return value === 1 ? '已上架' : '已下架';
+  return undefined;
+}
+
 export function ItemForm({ item, title = '', refusal }: Props) {
   const formId = useId();
   const isSending = useNavigation().state === 'submitting';
@@ -39,8 +69,7 @@ export function ItemForm({ item, title = '', refusal }: Props) {
       </div>
       <Form id={formId} errors={refusal?.errors} message={refusal?.message} className="item-form">
         <UnsavedForm what="商品" isRefused={refusal !== undefined} />
-        {/* Refused for what somebody else saved meanwhile, it goes over that when it is sent again. */}
-        {item && refusal?.status !== 409 && <input type="hidden" name="seen_time" value={item.updated_time} />}
+        <SeenRecord record={item} words={WORDS} meanwhile={refusal?.meanwhile} say={said} />
         <Field label="标题" required {...value('title')} />
         <div className="item-form-row">
           <Field label="价格（元）" inputMode="decimal" required {...value('price')} />

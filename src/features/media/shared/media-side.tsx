@@ -1,6 +1,7 @@
 import { ChevronLeft, ExternalLink, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { meanwhileOf } from '#/features/desk/shared/desk-form.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -77,10 +78,18 @@ export function MediaSide({ media, place, framing, onFrame, firstFraming, childr
 /** Saved when the field is left. */
 function Words({ media, onSaved }: { media: Media; onSaved: (media: Media) => void }) {
   const [words, setWords] = useState({ Name: media.Name, Alt: media.Alt });
+  const [seen, setSeen] = useState(words);
+  const [isLate, setLate] = useState(false);
   async function save() {
     if (words.Name.trim() === '' || (words.Name === media.Name && words.Alt === media.Alt)) return;
-    const result = await browserApi('PUT /api/v1/media', { body: { Id: media.Id, ...words } });
-    if (result.ok) onSaved(result.data);
+    const result = await browserApi('PUT /api/v1/media', { body: { Id: media.Id, ...words, Seen: seen } });
+    const meanwhile = result.ok ? undefined : meanwhileOf(result);
+    setLate(meanwhile !== undefined);
+    // What is there now, as it will be gone over by the next save.
+    if (meanwhile) setSeen({ ...seen, ...meanwhile.Now });
+    if (!result.ok) return;
+    setSeen({ Name: result.data.Name, Alt: result.data.Alt });
+    onSaved(result.data);
   }
   const control = (name: 'Name' | 'Alt', maxLength: number) => ({
     maxLength,
@@ -90,6 +99,28 @@ function Words({ media, onSaved }: { media: Media; onSaved: (media: Media) => vo
   });
   return (
     <>
+      {isLate && (
+        <div className="desk-notice" data-tone="failed" role="alert">
+          <div>
+            有人先改成了“{seen.Name}”{seen.Alt && `，说明“${seen.Alt}”`}，你填的还没有保存。
+            <div className="desk-actions">
+              <Button size="sm" kind="line" onClick={() => void save()}>
+                用我的
+              </Button>
+              <Button
+                size="sm"
+                kind="quiet"
+                onClick={() => {
+                  setWords(seen);
+                  setLate(false);
+                }}
+              >
+                用对方的
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
       <Field size="sm" label="名称" {...control('Name', 120)} />
       <Field
         size="sm"

@@ -1,4 +1,4 @@
-import { millisecondsOf, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { millisecondsOf, refusalOf, seenIn, textOf } from '#/features/desk/shared/desk-form.ts';
 import type { DeskCall, DeskOutcome } from '#/features/desk/shared/desk-outcome.ts';
 import { PROVIDERS, type ProviderName } from '../providers.pure.ts';
 
@@ -21,6 +21,7 @@ export async function handleProviderForm(call: DeskCall, form: FormData): Promis
           Base: textOf(form, 'Base'),
           PauseMs: millisecondsOf(textOf(form, 'PauseMs'), 1000),
         },
+        Seen: seenIn(form),
         ...((Key || isForgotten) && { Key: isForgotten ? '' : Key }),
       };
       const result = await call('PUT /api/v1/provider', { body });

@@ -5,7 +5,9 @@ import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { answerDeskForm, doneIn } from '#/features/desk/shared/desk-form.ts';
 import { DeskHead } from '#/features/desk/shared/desk-head.tsx';
 import { DeskPages } from '#/features/desk/shared/desk-list.tsx';
+import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { deskAddress } from '#/features/desk/shared/desk-query.ts';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -75,11 +77,7 @@ export default function ProvidersAdminPage({ loaderData, actionData }: Route.Com
       />
       <div className="provider-top">
         <Card title={`${provider.Label} 接口`}>
-          <Settings
-            key={name}
-            provider={provider}
-            errors={actionData?.form === 'save' ? actionData.errors : undefined}
-          />
+          <Settings key={name} provider={provider} refusal={actionData?.form === 'save' ? actionData : undefined} />
         </Card>
         <Card title="运行">
           <p role="status" className="provider-run">
@@ -185,9 +183,17 @@ function Act({ intent, name, label, more = {} }: ActProps) {
   );
 }
 
-function Settings({ provider, errors }: { provider: ProviderItem; errors: Parameters<typeof Form>[0]['errors'] }) {
+const WORDS = { IsOn: '启用', Base: '接口地址', HasKey: '密钥', PauseMs: '请求间隔' };
+
+function said(name: string, value: unknown): string | undefined {
+  if (name === 'HasKey') return value ? '已保存' : '没有';
+  return name === 'PauseMs' ? `${Number(value) / 1000} 秒` : undefined;
+}
+
+function Settings({ provider, refusal }: { provider: ProviderItem; refusal: DeskRefusal | undefined }) {
   return (
-    <Form errors={errors} className="provider-form">
+    <Form errors={refusal?.errors} className="provider-form">
+      <SeenRecord record={provider} words={WORDS} meanwhile={refusal?.meanwhile} say={said} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="Name" value={provider.Name} />
       <Checkbox name="IsOn" defaultChecked={provider.IsOn}>

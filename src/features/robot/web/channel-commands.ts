@@ -1,3 +1,4 @@
+import { seenIn } from '#/features/desk/shared/desk-form.ts';
 import type { Attempt, attemptApi } from '#/web/api.ts';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { TestedChannel } from '../robot-channel.contract.ts';
@@ -49,6 +50,7 @@ export async function handleChannelForm(call: Call, form: FormData): Promise<Cha
         nickname: textIn(form, 'nickname'),
         perMinute: textIn(form, 'perMinute'),
         ...(Object.keys(fields).length > 0 && { fields }),
+        seen: seenIn(form),
       };
       const changed = await call('PUT /api/v1/wechat/robot/channel/:guid', { params, body });
       const revived = changed.ok ? changed.data.revived : 0;

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { Form, Link } from 'react-router';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { Card } from '#/ui/section/card.tsx';
@@ -10,14 +11,19 @@ import type { RobotChannel } from '../robot-channel.contract.ts';
 import { ChannelMark } from './channel-mark.tsx';
 import { Do } from './do-button.tsx';
 import { RobotDots } from './robot-dots.tsx';
+import type { Outcome } from './robot-outcome.ts';
 import './channel.css';
 
 interface Props {
   channels: readonly RobotChannel[];
   today: { sent: number; replies: number; doubtful: number };
+  /** What somebody else saved of it first, if that is why it was refused. */
+  meanwhileOf?: (guid: string) => Outcome['meanwhile'];
 }
 
-export function ChannelList({ channels, today }: Props) {
+const WORDS = { nickname: '名称', perMinute: '每分钟最多' };
+
+export function ChannelList({ channels, today, meanwhileOf }: Props) {
   const owed = channels.filter((channel) => channel.owed > 0);
   return (
     <>
@@ -39,7 +45,7 @@ export function ChannelList({ channels, today }: Props) {
         <ul className="channel-rows">
           {channels.length === 0 && <li className="robot-quiet">没有这样的渠道。</li>}
           {channels.map((channel) => (
-            <ChannelRow key={channel.guid} channel={channel} />
+            <ChannelRow key={channel.guid} channel={channel} meanwhile={meanwhileOf?.(channel.guid)} />
           ))}
         </ul>
       </Card>
@@ -47,7 +53,12 @@ export function ChannelList({ channels, today }: Props) {
   );
 }
 
-function ChannelRow({ channel }: { channel: RobotChannel }) {
+interface RowProps {
+  channel: RobotChannel;
+  meanwhile?: Outcome['meanwhile'];
+}
+
+function ChannelRow({ channel, meanwhile }: RowProps) {
   const { guid, driver, nickname, kind, state, word, line, days, rooms, hears } = channel;
   return (
     <li className="channel-row" data-state={state}>
@@ -71,12 +82,12 @@ function ChannelRow({ channel }: { channel: RobotChannel }) {
           {state === 'down' ? '再试' : '发测试'}
         </Button>
       </Form>
-      <ChannelMore channel={channel} />
+      <ChannelMore channel={channel} meanwhile={meanwhile} />
     </li>
   );
 }
 
-function ChannelMore({ channel }: { channel: RobotChannel }) {
+function ChannelMore({ channel, meanwhile }: RowProps) {
   const { guid, driver, nickname, perMinute, state, hearUrl } = channel;
   const kind = isChannel(driver) ? channelKinds[driver] : undefined;
   return (
@@ -92,6 +103,7 @@ function ChannelMore({ channel }: { channel: RobotChannel }) {
       )}
       <Form method="post" className="channel-fields" preventScrollReset>
         <input type="hidden" name="guid" value={guid} />
+        <SeenRecord record={channel} words={WORDS} meanwhile={meanwhile} />
         <Field id={`name ${guid}`} label="名称" name="nickname" size="sm" defaultValue={nickname} maxLength={40} />
         <Field
           id={`pace ${guid}`}

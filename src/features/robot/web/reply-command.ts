@@ -1,3 +1,4 @@
+import { seenIn } from '#/features/desk/shared/desk-form.ts';
 import type { attemptApi } from '#/web/api.ts';
 import { type Outcome, plainOutcome, textIn } from './robot-outcome.ts';
 
@@ -33,7 +34,7 @@ export async function handleReplyForm(call: Call, form: FormData): Promise<Outco
       return plainOutcome(await call('PUT /api/v1/wechat/robot/reply/:id', { params, body }), '已保存');
     }
     case 'save': {
-      const body = ruleIn(form);
+      const body = { ...ruleIn(form), seen: seenIn(form) };
       return plainOutcome(await call('PUT /api/v1/wechat/robot/reply/:id', { params, body }), '已保存');
     }
     case 'answer':

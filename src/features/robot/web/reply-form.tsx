@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { PictureField } from '#/features/media/shared/picture-field.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -11,6 +12,7 @@ import { Card } from '#/ui/section/card.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import type { ReplyRule } from '../robot-reply.contract.ts';
 import { MATCHES, REPLIES } from './reply-command.ts';
+import type { Outcome } from './robot-outcome.ts';
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
@@ -20,10 +22,29 @@ interface Props {
   /** What a new one waits for at first. */
   words: string;
   errors: readonly FieldError[] | undefined;
+  meanwhile?: Outcome['meanwhile'];
+}
+
+const WORDS = {
+  match: '触发条件',
+  kind: '回复方式',
+  pattern: '匹配内容',
+  content: '文本',
+  title: '标题',
+  desc: '描述',
+  url: '链接',
+  image_url: '配图',
+  cooldownSeconds: '冷却（秒）',
+  position: '顺序',
+};
+
+function said(name: string, value: unknown): string | undefined {
+  const names: Readonly<Record<string, string>> = name === 'match' ? MATCHES : name === 'kind' ? REPLIES : {};
+  return names[String(value)];
 }
 
 /** What is not needed for the choice is put away; without JavaScript all of it is there. */
-export function ReplyForm({ rule, words, errors }: Props) {
+export function ReplyForm({ rule, words, errors, meanwhile }: Props) {
   const deed = rule ? 'save' : 'add';
   const isSending = useNavigation().formData?.get('do') === deed;
   const [match, setMatch] = useState<string>(rule?.match ?? 'keyword');
@@ -36,6 +57,7 @@ export function ReplyForm({ rule, words, errors }: Props) {
         <FormErrors errors={errors}>
           <UnsavedForm what="规则" isRefused={errors !== undefined} />
           {rule && <input type="hidden" name="id" value={rule.id} />}
+          <SeenRecord record={rule} words={WORDS} meanwhile={meanwhile} say={said} />
           <div className="robot-times">
             <Select
               label="触发条件"

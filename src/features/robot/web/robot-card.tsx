@@ -1,5 +1,6 @@
 import { Moon } from 'lucide-react';
 import { Form } from 'react-router';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { Field } from '#/ui/field/field.tsx';
 import { QrCode } from '#/ui/qr-code/qr-code.tsx';
 import { Card } from '#/ui/section/card.tsx';
@@ -8,10 +9,19 @@ import { FoldButton } from '#/web/fold-button.tsx';
 import { channelKinds, isChannel } from '../channels.pure.ts';
 import type { Robot } from '../robot.contract.ts';
 import { Do } from './do-button.tsx';
+import type { Outcome } from './robot-outcome.ts';
 
 const OWN = { sandbox: '沙箱', gateway: '网关' };
 
-export function RobotCard({ robot }: { robot: Robot }) {
+interface Props {
+  robot: Robot;
+  /** What somebody else saved of it first, if that is why it was refused. */
+  meanwhile?: Outcome['meanwhile'];
+}
+
+const WORDS = { quietFrom: '从', quietTo: '到' };
+
+export function RobotCard({ robot, meanwhile }: Props) {
   const { guid, nickname, wxid, qrcode, status, driver, rooms, quietFrom, quietTo, isQuiet, isSecretLost } = robot;
   const isOnline = status === 1;
   return (
@@ -55,7 +65,7 @@ export function RobotCard({ robot }: { robot: Robot }) {
         </div>
       </Form>
       {driver === 'wecom' && <SecretForm key={String(isSecretLost)} robot={robot} />}
-      <QuietForm key={`${quietFrom} ${quietTo}`} robot={robot} />
+      <QuietForm key={`${quietFrom} ${quietTo}`} robot={robot} meanwhile={meanwhile} />
     </Card>
   );
 }
@@ -78,12 +88,14 @@ function SecretForm({ robot: { guid, isSecretLost } }: { robot: Robot }) {
 }
 
 /** Without JavaScript too; empty fields take the quiet hours away. */
-function QuietForm({ robot: { guid, quietFrom, quietTo } }: { robot: Robot }) {
+function QuietForm({ robot, meanwhile }: Props) {
+  const { guid, quietFrom, quietTo } = robot;
   return (
-    <details className="robot-more">
+    <details className="robot-more" open={meanwhile !== undefined || undefined}>
       <summary>免打扰时间</summary>
       <Form method="post" className="robot-form" preventScrollReset>
         <input type="hidden" name="guid" value={guid} />
+        <SeenRecord record={robot} words={WORDS} meanwhile={meanwhile} />
         <p className="robot-quiet">
           北京时间。这段时间里要发的消息和定时任务都等到结束再发，自动回复不回。两个都清空就是不设。
         </p>

@@ -1,3 +1,4 @@
+import { seenIn } from '#/features/desk/shared/desk-form.ts';
 import type { attemptApi } from '#/web/api.ts';
 import { type Outcome, outcomeOf, plainOutcome, textIn } from './robot-outcome.ts';
 
@@ -26,7 +27,7 @@ export async function handleRobotForm(call: Call, form: FormData): Promise<Outco
     case 'callback':
       return forward('/global/set_callback_url', {}, '回调地址已设置');
     case 'quiet': {
-      const body = { quietFrom: textIn(form, 'quietFrom'), quietTo: textIn(form, 'quietTo') };
+      const body = { quietFrom: textIn(form, 'quietFrom'), quietTo: textIn(form, 'quietTo'), seen: seenIn(form) };
       const done = body.quietFrom ? `免打扰时间已设为 ${body.quietFrom}–${body.quietTo}` : '已取消免打扰';
       return plainOutcome(await call('PUT /api/v1/wechat/robot/:guid', { params: { guid }, body }), done);
     }

@@ -1,11 +1,16 @@
+import { data } from 'react-router';
 import type { FieldError } from '#/contract/envelope.ts';
-import type { Attempt } from '#/web/api.ts';
+import type { Meanwhile } from '#/contract/seen.ts';
+import { meanwhileOf } from '#/features/desk/shared/desk-form.ts';
+import type { Attempt, Refusal } from '#/web/api.ts';
 
 /** What a form came to: said above the page, and beside the fields it is about. */
 export interface Outcome {
   isOk: boolean;
   message: string;
   errors: FieldError[];
+  /** Somebody else saved the same record first: what it is now. */
+  meanwhile?: Meanwhile | undefined;
 }
 
 interface Answer {
@@ -24,8 +29,14 @@ export function plainOutcome(attempt: Attempt<unknown>, done: string): Outcome {
   return attempt.ok ? { isOk: true, message: done, errors: [] } : refusal(attempt);
 }
 
-function refusal({ message, errors }: { message: string; errors: FieldError[] }): Outcome {
-  return { isOk: false, message, errors };
+function refusal(refused: Refusal): Outcome {
+  const { message, errors } = refused;
+  return { isOk: false, message, errors, meanwhile: meanwhileOf(refused) };
+}
+
+/** A page's answer. After what was saved meanwhile nothing is read anew, which would take what was typed. */
+export function answerRobot<Came extends Outcome>(outcome: Came) {
+  return outcome.meanwhile ? data(outcome, { status: 409 }) : outcome;
 }
 
 export function textIn(form: FormData, name: string): string {

@@ -14,6 +14,7 @@ import { ReplyRules } from './reply-rules.tsx';
 import { type Answering, ReplyTrial } from './reply-trial.tsx';
 import { ReplyWaiting } from './reply-waiting.tsx';
 import { RobotOutcome } from './robot-notice.tsx';
+import { answerRobot } from './robot-outcome.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches[0].loaderData, {
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleReplyForm(attemptApi(context), await request.formData());
+  answerRobot(await handleReplyForm(attemptApi(context), await request.formData()));
 
 export default function RobotReplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rules, counts, waiting, rule, words } = loaderData;
@@ -67,6 +68,7 @@ export default function RobotReplyPage({ loaderData, actionData }: Route.Compone
               rule={rule}
               words={words ?? ''}
               errors={actionData?.errors}
+              meanwhile={actionData?.meanwhile}
             />
           )}
           <ReplyWaiting people={waiting} />

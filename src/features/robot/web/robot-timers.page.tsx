@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
+import { seenIn } from '#/features/desk/shared/desk-form.ts';
 import { Button } from '#/ui/button/button.tsx';
 import { Card } from '#/ui/section/card.tsx';
 import { PageHead } from '#/ui/section/page-head.tsx';
@@ -8,7 +9,7 @@ import { pageHead } from '#/web/head.ts';
 import { TIMER_STATES } from '../robot-states.pure.ts';
 import type { Route } from './+types/robot-timers.page.ts';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
-import { plainOutcome, textIn } from './robot-outcome.ts';
+import { answerRobot, plainOutcome, textIn } from './robot-outcome.ts';
 import { TimerDay } from './timer-day.tsx';
 import { TimerFilter } from './timer-filter.tsx';
 import { TimerList } from './timer-list.tsx';
@@ -59,17 +60,27 @@ export async function action({ request, context }: Route.ActionArgs) {
     const input = { params: { year: textIn(form, 'year') }, body: { text: textIn(form, 'text') } };
     const saved = await attemptApi(context)('PUT /api/v1/wechat/robot/workdays/:year', input);
     const { rest, work } = saved.ok ? saved.data : { rest: 0, work: 0 };
-    return plainOutcome(saved, rest > 0 ? `已读出 ${rest} 天放假、${work} 天调休上班` : '已撤掉');
+    return answerRobot({
+      ...plainOutcome(saved, rest > 0 ? `已读出 ${rest} 天放假、${work} 天调休上班` : '已撤掉'),
+      id: '',
+    });
   }
+  const id = textIn(form, 'id');
   const { change, message } = DONE[textIn(form, 'do')] ?? { change: editIn(form), message: '已保存' };
-  const body = { id: textIn(form, 'id'), ...change };
-  return plainOutcome(await attemptApi(context)('PUT /api/v1/wechat/robot/timer', { body }), message);
+  const changed = await attemptApi(context)('PUT /api/v1/wechat/robot/timer', { body: { id, ...change } });
+  return answerRobot({ ...plainOutcome(changed, message), id });
 }
 
 /** A pattern or a single time; an empty form field means the other one. */
 function editIn(form: FormData) {
   const [cron, at] = [textIn(form, 'cron'), textIn(form, 'at')];
-  return { name: textIn(form, 'name'), cron: cron || null, at: at || null, workdays: form.has('workdays') };
+  return {
+    name: textIn(form, 'name'),
+    cron: cron || null,
+    at: at || null,
+    workdays: form.has('workdays'),
+    seen: seenIn(form),
+  };
 }
 
 export default function RobotTimersPage({
@@ -92,7 +103,7 @@ export default function RobotTimersPage({
       {timers.length > 0 && <TimerDay timers={timers} now={now} />}
       <Card title="全部任务" aside={`启用 ${counts.on} · 暂停 ${counts.paused}`}>
         {counts.all > 0 && <TimerFilter view={view} counts={counts} names={names} />}
-        <TimerList isFiltered={counts.all > 0} timers={timers} names={names} />
+        <TimerList isFiltered={counts.all > 0} timers={timers} names={names} refused={actionData} />
       </Card>
       <WorkdayForm years={years} errors={actionData?.errors} />
     </>

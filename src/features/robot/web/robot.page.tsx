@@ -21,7 +21,7 @@ import { ChannelPanel } from './channel-panel.tsx';
 import { RobotCard } from './robot-card.tsx';
 import { handleRobotForm } from './robot-commands.ts';
 import { RobotNotice, RobotOutcome } from './robot-notice.tsx';
-import { textIn } from './robot-outcome.ts';
+import { answerRobot, textIn } from './robot-outcome.ts';
 import './channel.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -56,11 +56,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const call = attemptApi(context);
-  return textIn(form, 'do').startsWith('channel') ? handleChannelForm(call, form) : handleRobotForm(call, form);
+  const isChannelForm = textIn(form, 'do').startsWith('channel');
+  const outcome = await (isChannelForm ? handleChannelForm(call, form) : handleRobotForm(call, form));
+  return answerRobot({ ...outcome, guid: textIn(form, 'guid') });
 }
 
 export default function RobotPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, callbackUrl, robots, channels, today, kind, count, triggers, names } = loaderData;
+  const meanwhileOf = (guid: string) => (actionData?.guid === guid ? actionData.meanwhile : undefined);
   const [show, setShow] = useState('all');
   const [isAdding, setIsAdding] = useState(false);
   const hearing = channels.filter(({ hears }) => hears);
@@ -110,12 +113,12 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
               先接一个能收到消息的地方；只想把流程走一遍，就在下面创建沙箱机器人。
             </EmptyState>
           )}
-          {channels.length > 0 && <ChannelList channels={shown} today={today} />}
+          {channels.length > 0 && <ChannelList channels={shown} today={today} meanwhileOf={meanwhileOf} />}
           <ChannelEvents kinds={triggers.Kinds} triggers={triggers.Result} names={names} />
           <RobotNotice mode={mode} />
           <div className="robot-grid" id="more">
             {robots.map((robot) => (
-              <RobotCard key={robot.guid} robot={robot} />
+              <RobotCard key={robot.guid} robot={robot} meanwhile={meanwhileOf(robot.guid)} />
             ))}
             <CreateForm mode={mode} count={robots.length} />
             {mode === 'gateway' && <CallbackForm callbackUrl={callbackUrl} />}

@@ -1,4 +1,5 @@
 import { Form, useFetcher } from 'react-router';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
 import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { Field } from '#/ui/field/field.tsx';
@@ -8,6 +9,7 @@ import type { RobotTimer } from '../robot.contract.ts';
 import { INTERFACES } from '../robot-interfaces.pure.ts';
 import { Do } from './do-button.tsx';
 import { RobotDots } from './robot-dots.tsx';
+import type { Outcome } from './robot-outcome.ts';
 import './timer-list.css';
 
 /** What was written is the usual thing, and needs no word. */
@@ -19,10 +21,14 @@ interface Props {
   names: Readonly<Record<string, string>>;
   /** Whether there are others that were not asked for. */
   isFiltered?: boolean;
+  /** The one that was not saved, because somebody else saved it first. */
+  refused?: { id: string; meanwhile?: Outcome['meanwhile'] } | undefined;
 }
 
+const WORDS = { name: '任务名', cron: '重复', at: '只发一次', workdays: '只在工作日' };
+
 /** What runs next stands first; what is paused, last. */
-export function TimerList({ timers, names, isFiltered = false }: Props) {
+export function TimerList({ timers, names, isFiltered = false, refused }: Props) {
   if (timers.length === 0) {
     return isFiltered ? (
       <EmptyState title="没有符合条件的任务">换个条件，或清除筛选。</EmptyState>
@@ -46,7 +52,11 @@ export function TimerList({ timers, names, isFiltered = false }: Props) {
             <li key={timer.id} className="timer-row" data-off={timer.paused || undefined}>
               <TimerWords timer={timer} names={names} />
               <TimerSwitch timer={timer} />
-              <TimerMore key={`${timer.cron} ${timer.at} ${timer.name}`} timer={timer} />
+              <TimerMore
+                key={`${timer.cron} ${timer.at} ${timer.name}`}
+                timer={timer}
+                meanwhile={refused?.id === String(timer.id) ? refused.meanwhile : undefined}
+              />
             </li>
           ))}
       </ul>
@@ -100,7 +110,7 @@ function TimerSwitch({ timer: { id, name, paused } }: { timer: RobotTimer }) {
   );
 }
 
-function TimerMore({ timer }: { timer: RobotTimer }) {
+function TimerMore({ timer, meanwhile }: { timer: RobotTimer; meanwhile: Outcome['meanwhile'] }) {
   const { id, name, cron, at, workdays, paused, nextTexts, runs } = timer;
   return (
     <RobotDots className="robot-below" label={`${name}的更多操作`}>
@@ -114,6 +124,7 @@ function TimerMore({ timer }: { timer: RobotTimer }) {
       </div>
       <Form method="post" className="timer-fields" preventScrollReset>
         <input type="hidden" name="id" value={id} />
+        <SeenRecord record={timer} words={WORDS} meanwhile={meanwhile} />
         <Field id={`name ${id}`} label="任务名" name="name" size="sm" defaultValue={name} maxLength={60} />
         <Field
           id={`cron ${id}`}

@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { UnsavedForm } from '#/features/desk/shared/unsaved-form.tsx';
 import { Button } from '#/ui/button/button.tsx';
 import { Checkbox } from '#/ui/checkbox/checkbox.tsx';
@@ -8,12 +9,13 @@ import { Field } from '#/ui/field/field.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { Select } from '#/ui/select/select.tsx';
 import { TOOL_TYPES } from '../tool-info.pure.ts';
+import type { LinkTool } from '../tool-link.contract.ts';
 import type { TypedLink } from './tools-admin-action.ts';
 import './link-tool-form.css';
 
 interface Props {
   /** Null for a new one. */
-  id: number | null;
+  link: LinkTool | null;
   typed: TypedLink;
   refusal: DeskRefusal | undefined;
 }
@@ -36,12 +38,24 @@ function iconsWith(chosen: string) {
   return Object.entries(known).map(([value, label]) => ({ value, label }));
 }
 
-export function LinkToolForm({ id, typed, refusal }: Props) {
+const WORDS = {
+  Name: '名称',
+  Link: '地址',
+  TypeName: '类型',
+  Brief: '一句话说明',
+  Icon: '图标',
+  Description: '介绍',
+  IsShown: '启用',
+};
+
+export function LinkToolForm({ link, typed, refusal }: Props) {
+  const id = link?.Id ?? null;
   const isSending = useNavigation().formData?.get('intent') === 'link';
   const value = (name: Exclude<keyof TypedLink, 'IsShown'>) => ({ name, defaultValue: typed[name] });
   return (
     <Form className="link-tool-form" errors={refusal?.errors} message={refusal?.message}>
       <UnsavedForm what="外链工具" isRefused={refusal !== undefined} />
+      <SeenRecord record={link ?? undefined} words={WORDS} meanwhile={refusal?.meanwhile} />
       <input type="hidden" name="intent" value="link" />
       <input type="hidden" name="Id" value={id ?? ''} />
       <Field label="名称" required maxLength={20} {...value('Name')} />

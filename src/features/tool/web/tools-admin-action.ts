@@ -1,5 +1,5 @@
 import { MOVES } from '#/contract/order.pure.ts';
-import { addressWith, refusalOf, textOf } from '#/features/desk/shared/desk-form.ts';
+import { addressWith, refusalOf, seenIn, textOf } from '#/features/desk/shared/desk-form.ts';
 import type { DeskCall, DeskOutcome, DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { TOOL_TYPES } from '../tool-info.pure.ts';
 
@@ -51,7 +51,7 @@ async function save(
     TypeName) as (typeof TOOL_TYPES)[number]['name'];
   const body = { ...rest, TypeName: type, ...(Icon && { Icon }) };
   const result = Id
-    ? await call('PUT /api/v1/tool/link/:Id', { params: { Id }, body })
+    ? await call('PUT /api/v1/tool/link/:Id', { params: { Id }, body: { ...body, Seen: seenIn(form) } })
     : await call('POST /api/v1/tool/link', { body: { ...body, Url } });
   if (result.ok) return after(Id ? '已保存' : '已添加');
   return { ...refusalOf('link', result), typed };

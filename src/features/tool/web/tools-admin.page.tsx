@@ -67,7 +67,7 @@ export default function ToolsAdminPage({ loaderData, actionData }: Route.Compone
         <Card title={edited ? `编辑“${edited.Name}”` : links.length > 0 ? '添加外链工具' : '添加第一个外链工具'}>
           <LinkToolForm
             key={edited ? JSON.stringify(edited) : `new ${links.length}`}
-            id={edited?.Id ?? null}
+            link={edited}
             typed={typed ?? edited ?? EMPTY}
             refusal={typed && actionData}
           />

@@ -72,6 +72,18 @@ export const FIELD_NAMES: Record<keyof TypedTitle, string> = {
   IsFinished: '完结',
 };
 
+/** What others may have changed meanwhile, by the names of the API. Lists of episodes go by themselves. */
+export const READ_NAMES: Readonly<Record<string, string>> = {
+  ...FIELD_NAMES,
+  Platforms: '正版平台',
+  Relations: '关联',
+  Sets: '选集',
+};
+
+/** A title as it was answered, to be held against what it is when it is saved. */
+export const readOf = (title: AnyDetail) =>
+  Object.fromEntries(Object.entries(title).filter(([name]) => name in READ_NAMES && name !== 'Sets'));
+
 export const isFieldChanged = (now: TypedTitle, before: TypedTitle, field: keyof TypedTitle) =>
   now[field].trim() !== before[field].trim();
 
@@ -96,7 +108,7 @@ export function unsavedOf(now: StudioState, before: StudioState): string[] {
 
 /** What the form sends beside its fields: only what was changed. Lists of episodes that others changed meanwhile stay theirs. */
 export interface StudioExtras {
-  groups?: { put: PlayGroup[]; dropped: string[]; order: string[] };
+  groups?: { put: PlayGroup[]; dropped: string[]; order: string[]; was: PlayGroup[] };
   platforms?: PlatformRow[];
   relations?: { Key: string; Kind: RelationKindName }[];
   art?: string;
@@ -108,11 +120,13 @@ export function extrasOf(now: StudioState, before: StudioState): StudioExtras {
   const old = new Map(before.groups.map((group) => [group.name, group]));
   const put = now.groups.filter((group) => !isSame(old.get(group.name), group));
   const dropped = before.groups.map(({ name }) => name).filter((name) => !now.groups.some((one) => one.name === name));
+  const touched = new Set([...put.map(({ name }) => name), ...dropped]);
+  const was = [...touched].map((name) => old.get(name) ?? { name, sets: [] });
   const asked = Object.entries(now.locks);
   return {
     ...(isSame(now.groups, before.groups)
       ? {}
-      : { groups: { put, dropped, order: now.groups.map(({ name }) => name) } }),
+      : { groups: { put, dropped, order: now.groups.map(({ name }) => name), was } }),
     ...(isSame(now.platforms, before.platforms) ? {} : { platforms: now.platforms }),
     ...(isSame(now.relations, before.relations)
       ? {}
@@ -132,7 +146,10 @@ export function groupsOf(sets: readonly NamedSet[]): PlayGroup[] {
 }
 
 /** The lists that are there now with these changes: what others did to other lists stays. */
-export function setsAfter(present: readonly NamedSet[], { put, dropped, order }: NonNullable<StudioExtras['groups']>) {
+export function setsAfter(
+  present: readonly NamedSet[],
+  { put, dropped, order }: Omit<NonNullable<StudioExtras['groups']>, 'was'>,
+) {
   const groups = new Map(groupsOf(present).map((group) => [group.name, group]));
   for (const name of dropped) groups.delete(name);
   for (const group of put) groups.set(group.name, group);

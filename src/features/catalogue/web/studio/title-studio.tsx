@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { DeskRefusal } from '#/features/desk/shared/desk-outcome.ts';
 import { LeaveGuard } from '#/features/desk/shared/leave-guard.tsx';
+import { SeenRecord } from '#/features/desk/shared/seen-record.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import type { TypedTitle } from '../title-edit.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -11,7 +12,7 @@ import { StudioFields } from './studio-fields.tsx';
 import { StudioPlatforms } from './studio-platforms.tsx';
 import { StudioPreview } from './studio-preview.tsx';
 import { StudioRelations } from './studio-relations.tsx';
-import { extrasOf, type FieldOrigin, type StudioState, unsavedOf } from './studio-state.ts';
+import { extrasOf, type FieldOrigin, READ_NAMES, type StudioState, unsavedOf } from './studio-state.ts';
 import { Tabs } from './studio-tabs.tsx';
 import './title-studio.css';
 import './studio-rows.css';
@@ -27,14 +28,19 @@ export interface Sources {
 interface Props {
   /** Empty for a new one. */
   titleKey: string;
+  /** As it was answered; undefined for a new one. */
+  read: object | undefined;
   before: StudioState;
   sources: Sources;
   isSiteDrawn: boolean;
-  refusal: (DeskRefusal & { typed?: TypedTitle }) | undefined;
+  refusal: (DeskRefusal & { typed?: TypedTitle; before?: TypedTitle }) | undefined;
 }
 
+const said = (name: string, value: unknown): string | undefined =>
+  name === 'CoverChoice' ? (value === 'site' ? '本站画的' : '给的图片') : undefined;
+
 /** Everything about a title on one page; what is changed is the operator's own word, which no source overwrites. */
-export function TitleStudio({ titleKey, before, sources, isSiteDrawn, refusal }: Props) {
+export function TitleStudio({ titleKey, read, before, sources, isSiteDrawn, refusal }: Props) {
   const [state, setState] = useState<StudioState>(() => ({ ...before, typed: refusal?.typed ?? before.typed }));
   const navigation = useNavigation();
   const isSending = navigation.formData?.get('intent') === 'title';
@@ -61,7 +67,8 @@ export function TitleStudio({ titleKey, before, sources, isSiteDrawn, refusal }:
     >
       <input type="hidden" name="intent" value="title" />
       <input type="hidden" name="Key" value={titleKey} />
-      <input type="hidden" name="Before" value={JSON.stringify(before.typed)} />
+      <input type="hidden" name="Before" value={JSON.stringify(refusal?.before ?? before.typed)} />
+      <SeenRecord record={read} words={READ_NAMES} meanwhile={refusal?.meanwhile} say={said} />
       <input type="hidden" name="Extras" value={JSON.stringify(extrasOf(state, before))} />
       <Tabs />
       <div className="studio-left">

@@ -71,7 +71,7 @@ ChangedBy=谁改的|ChangedTime=修改时间|Price=价格（元）|adcode=行政
 initials=拼音首字母|letter=首字母|hot=热门|Cities=城市|count=数目|item_id=商品编号|link=链接|verdict=判断|note=说明
 took_down=是否因此下架|checked_time=检查时间|images=图片|image_width=图片宽（像素）|image_height=图片高（像素）
 price=价格（元）|origin_price=原价（元）|discount=折扣|return_money=返现（元）|market_type=市集分类|location=地点
-content=内容|options=规格|views=浏览次数|status=状态|sample=样子|expires_time=到期时间|seen_time=打开时的修改时间|created_time=创建时间
+content=内容|options=规格|views=浏览次数|status=状态|sample=样子|expires_time=到期时间|seen=打开时的内容|Seen=打开时的内容|Now=现在的内容|Others=被别人改过的项目|created_time=创建时间
 Sources=各来源|Took=用时（毫秒）|SearchedTime=搜索时间|IsMore=是否还有|Views=浏览次数|Visitors=访客数
 Bots=机器人访问次数|Searches=搜索次数|Misses=没搜到的次数|ClientErrors=浏览器报错数|ServerErrors=服务器报错数
 TotalBytes=总大小（字节）|Where=在哪里|LastTime=最近一次|Queued=排队数|Running=进行中的数目|Dead=失败的数目
