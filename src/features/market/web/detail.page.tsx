@@ -10,7 +10,7 @@ import { siteContext, transportContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { readSiteConfig } from '#/web/site-config.ts';
-import { isPlace } from '../distance.pure.ts';
+import { isPlace, NEAR_KM } from '../distance.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { reasonOf } from '../market-names.pure.ts';
 import type { Route } from './+types/detail.page.ts';
@@ -48,7 +48,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 const BESIDE = 3;
-const NEAR_KM = 3;
 const toMini = ({ id, title, images, price }: MarketItem): MiniCard => ({
   id,
   title,
