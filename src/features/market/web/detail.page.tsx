@@ -13,6 +13,7 @@ import { readSiteConfig } from '#/web/site-config.ts';
 import { isPlace, NEAR_KM } from '../distance.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { reasonOf } from '../market-names.pure.ts';
+import { standIn } from '../stand-in.pure.ts';
 import type { Route } from './+types/detail.page.ts';
 import { Buy } from './buy.tsx';
 import { validCoupons } from './coupon.tsx';
@@ -48,11 +49,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 const BESIDE = 3;
-const toMini = ({ id, title, images, price }: MarketItem): MiniCard => ({
-  id,
-  title,
-  image: outsidePicture(images[0] ?? ''),
-  price,
+const toMini = (item: MarketItem): MiniCard => ({
+  id: item.id,
+  title: item.title,
+  image: outsidePicture(item.images[0] ?? standIn(item)),
+  price: item.price,
 });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
