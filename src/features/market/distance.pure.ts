@@ -25,3 +25,9 @@ export function distanceText(from: Point | undefined, to: Point): string | undef
   const km = distanceKm(from, to);
   return km < 10 ? `${Math.max(0.1, Math.round(km * 10) / 10)}km` : `${Math.round(km)}km`;
 }
+
+/** What 附近 means. */
+export const NEAR_KM = 3;
+
+/** 500 m, 3 km: a circle around somebody. */
+export const kilometres = (km: number): string => (km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`);

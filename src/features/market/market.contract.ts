@@ -65,7 +65,7 @@ export const marketApi = {
   'GET /api/v1/crawl/common/search': {
     auth: 'visitor',
     summary:
-      '市集搜索；city、longitude、latitude、address 是所搜的地方。ids 是逗号隔开的编号，similarTo 是找相似的编号，maxPrice 是最高价（元），within 是多少公里以内，like 是没有搜到的词，给出相近的',
+      '市集搜索；city、longitude、latitude、address 是所搜的地方。ids 是逗号隔开的编号，similarTo 是找相似的编号，minPrice、maxPrice 是最低价和最高价（元），maxDiscount 是几折以下（0.5 为五折，0.99 为打折的都算），within 是多少公里以内，like 是没有搜到的词，给出相近的',
     query: z.object({
       ...search,
       ids: z
@@ -79,7 +79,9 @@ export const marketApi = {
             .slice(0, 100),
         ),
       similarTo: id.optional().catch(undefined),
+      minPrice: bound(10_000_000),
       maxPrice: bound(10_000_000),
+      maxDiscount: bound(1),
       within: bound(1000),
       /** Words that found nothing: what has something to do with them. */
       like: words,
@@ -178,6 +180,25 @@ export const marketApi = {
         Count.extend({ image: z.string(), address: z.string(), longitude: z.number(), latitude: z.number() }),
       ),
       Categories: z.array(Count),
+    }),
+    errors: [],
+    shared: true,
+  },
+  'GET /api/v1/crawl/common/said': {
+    auth: 'visitor',
+    summary:
+      '一句话的搜索（50元以下的火锅）是什么意思：Words 是要搜的词，其余是筛选与排序，0 和空为没有说；Unmet 是没法筛选的词；IsName 表示真有商品这样叫，应按原话搜',
+    query: z.object({ words }),
+    data: z.object({
+      Words: z.string(),
+      IsName: z.boolean(),
+      MinPrice: z.number(),
+      MaxPrice: z.number(),
+      MaxDiscount: z.number(),
+      Within: z.number(),
+      Order: z.enum(MARKET_ORDERS),
+      City: z.string(),
+      Unmet: z.array(z.string()),
     }),
     errors: [],
     shared: true,

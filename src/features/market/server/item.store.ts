@@ -67,15 +67,15 @@ export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>,
     find: (id: number) => findItem(db, id),
 
     /** Titles and pictures in the order of their numbers, for the names of drawn ones. */
-    async listPictured(after: number): Promise<{ id: number; title: string; images: string[] }[]> {
+    async listPictured(after: number): Promise<{ id: number; title: string; category: string; images: string[] }[]> {
       const rows = await tables
         .selectFrom('market_item')
-        .select(['id', 'title', 'images_json'])
+        .select(['id', 'title', 'category', 'images_json'])
         .where('id', '>', after)
         .orderBy('id')
         .limit(PICTURED_AT_ONCE)
         .execute();
-      return rows.map(({ id, title, images_json }) => ({ id, title, images: JSON.parse(images_json) as string[] }));
+      return rows.map(({ images_json, ...row }) => ({ ...row, images: JSON.parse(images_json) as string[] }));
     },
 
     /** In the order asked for; what is not shown is left out. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { MarketOrder } from '../market-names.pure.ts';
@@ -10,9 +10,30 @@ export interface Filter {
   category: string;
   platform: string;
   shop?: string | undefined;
-  /** What costs more is left out. */
+  /** What costs less, or more, is left out. */
+  leastFen?: number | undefined;
   mostFen?: number | undefined;
+  /** Only what is reduced to this part of its price at most: 0.5 is half of it. */
+  mostDiscount?: number | undefined;
 }
+
+/** Whether a list is narrowed by more than what is counted along with the rows. */
+export const isNarrowed = ({ shop, leastFen, mostFen, mostDiscount }: Filter): boolean =>
+  Boolean(shop) || leastFen !== undefined || mostFen !== undefined || mostDiscount !== undefined;
+
+/** Shown, and what a filter asks for beside the city. */
+export const fits =
+  ({ category, platform, shop, leastFen, mostFen, mostDiscount }: Omit<Filter, 'city'>) =>
+  (row: ExpressionBuilder<MarketTables, 'market_item'>) =>
+    row.and([
+      row('is_shown', '=', 1),
+      ...(category ? [row('category', '=', category)] : []),
+      ...(platform ? [row('platform', '=', platform)] : []),
+      ...(shop ? [row('shop', '=', shop)] : []),
+      ...(leastFen === undefined ? [] : [row('price_fen', '>=', leastFen)]),
+      ...(mostFen === undefined ? [] : [row('price_fen', '<=', mostFen)]),
+      ...(mostDiscount === undefined ? [] : [row('discount', '<=', mostDiscount), row('discount', '>', 0)]),
+    ]);
 
 export type IndexedOrder = Exclude<MarketOrder, 'distance'>;
 
@@ -36,12 +57,8 @@ export function createListStore({ db }: Pick<Database, 'db'>) {
     const rows = tables
       .selectFrom('market_item')
       .select('id')
-      .where('is_shown', '=', 1)
+      .where(fits(filter))
       .$if(filter.city !== '', (query) => query.where('city', 'in', [filter.city, EVERYWHERE]))
-      .$if(filter.category !== '', (query) => query.where('category', '=', filter.category))
-      .$if(filter.platform !== '', (query) => query.where('platform', '=', filter.platform))
-      .$if(Boolean(filter.shop), (query) => query.where('shop', '=', filter.shop ?? ''))
-      .$if(filter.mostFen !== undefined, (query) => query.where('price_fen', '<=', filter.mostFen ?? 0))
       .$if(isLocatedOnly, (query) => query.where('band', 'is not', null))
       .limit(most);
     const row = await tables
@@ -92,7 +109,7 @@ export function createListStore({ db }: Pick<Database, 'db'>) {
 
     /** Kept along with the rows, so it costs the same however many there are; what is narrowed further is counted, up to `most`. */
     async total(filter: Filter, isLocatedOnly: boolean, most: number): Promise<number> {
-      if (filter.shop || filter.mostFen !== undefined) return countUpTo(filter, isLocatedOnly, most);
+      if (isNarrowed(filter)) return countUpTo(filter, isLocatedOnly, most);
       const row = await tables
         .selectFrom('market_count')
         .select(({ fn }) => fn.sum<number | null>('items').as('items'))
@@ -123,7 +140,7 @@ export function createListStore({ db }: Pick<Database, 'db'>) {
 
 function part(
   tables: Kysely<MarketTables>,
-  { city, category, platform, shop, mostFen }: Omit<Filter, 'city'> & { city: string | undefined },
+  { city, ...filter }: Omit<Filter, 'city'> & { city: string | undefined },
   order: IndexedOrder,
   limit: number,
 ) {
@@ -131,12 +148,8 @@ function part(
   return tables
     .selectFrom('market_item')
     .select(({ ref }) => ['id', ref(column).as('rank')])
-    .where('is_shown', '=', 1)
+    .where(fits(filter))
     .$if(city !== undefined, (query) => query.where('city', '=', city ?? ''))
-    .$if(category !== '', (query) => query.where('category', '=', category))
-    .$if(platform !== '', (query) => query.where('platform', '=', platform))
-    .$if(Boolean(shop), (query) => query.where('shop', '=', shop ?? ''))
-    .$if(mostFen !== undefined, (query) => query.where('price_fen', '<=', mostFen ?? 0))
     .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(limit);

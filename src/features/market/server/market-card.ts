@@ -2,6 +2,7 @@ import { isOutside } from '#/contract/outside-picture.pure.ts';
 import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
 import type { CardPicture, PageCard } from '#/platform/page-card.ts';
 import { discountTag, priceText } from '../price.pure.ts';
+import { standInName } from '../stand-in.pure.ts';
 import type { Item } from './item.rules.ts';
 
 interface Needs {
@@ -38,9 +39,13 @@ export function marketCards({ find, newest }: Needs) {
 }
 
 /** Its own picture, or a drawn one. */
-function pictureOf({ title, images: [image = ''] }: Pick<Item, 'title' | 'images'>): CardPicture {
+function pictureOf({
+  title,
+  category,
+  images: [image = ''],
+}: Pick<Item, 'title' | 'category' | 'images'>): CardPicture {
   if (image.startsWith('/')) return image;
-  const drawn = coverUrl({ title, kind: '市集' });
+  const drawn = coverUrl({ title: standInName({ title, category }), kind: '市集' });
   return isOutside(image) ? { outside: image, instead: drawn } : drawn;
 }
 
@@ -66,7 +71,7 @@ function itemCard({
     ...(badge && { badge }),
     tags: [...back, city || '全国', platform].filter(Boolean),
     note: '同城市集',
-    pictures: [pictureOf({ title, images })],
+    pictures: [pictureOf({ title, category, images })],
     verb: '同城市集 · 长按识别下单',
   };
 }

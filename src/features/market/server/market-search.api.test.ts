@@ -86,6 +86,27 @@ describeOnEachEngine('market search', (openApp) => {
       expect(await ask(site, { words }), words).toMatchObject({ Page: 1 });
   });
 
+  test('lists and searches are narrowed by the least and the most they may cost, and by how much they are reduced', async () => {
+    const site = await openApp();
+    const at = { longitude: 120.1463, latitude: 30.2607, city: '杭州' };
+    await addItem(site, { title: '铜锅小份', price: 40, origin_price: 100, ...at });
+    await addItem(site, { title: '铜锅中份', price: 90, origin_price: 100, ...at });
+    await addItem(site, { title: '铜锅大份', price: 200, origin_price: '', ...at });
+    const near = { longitude: '120.1463', latitude: '30.2607', within: '3' };
+    for (const more of [{}, { words: '铜锅' }, near, { ...near, words: '铜锅' }]) {
+      const found = async (query: Record<string, string>) => {
+        const page = await ask(site, { ...more, ...query, order: 'price' });
+        expect(page.Total).toBe(page.Result.length);
+        return titlesOf(page);
+      };
+      expect(await found({ minPrice: '50', maxPrice: '100' })).toEqual(['铜锅中份']);
+      expect(await found({ minPrice: '90' })).toEqual(['铜锅中份', '铜锅大份']);
+      expect(await found({ maxDiscount: '0.5' })).toEqual(['铜锅小份']);
+      expect(await found({ maxDiscount: '0.99' })).toEqual(['铜锅小份', '铜锅中份']);
+      expect(await found({ maxDiscount: 'x', minPrice: '' })).toHaveLength(3);
+    }
+  });
+
   test('ids answer in their order, and nothing for what is not there', async () => {
     const site = await openApp();
     const one = await addItem(site, { title: '甲' });

@@ -5,12 +5,14 @@ import { marketApi } from '../market.contract.ts';
 import type { EditService } from './edit.service.ts';
 import type { LinkService } from './link.service.ts';
 import type { LookService } from './look.service.ts';
-import { presentCheck, presentItem, presentReviewed } from './market.present.ts';
+import { presentCheck, presentItem, presentReviewed, presentSaid } from './market.present.ts';
 import type { MarketService } from './market.service.ts';
+import type { SaidService } from './said/said.service.ts';
 import type { ViewService } from './view.service.ts';
 
 interface Needs {
   market: MarketService;
+  said: SaidService;
   edit: EditService;
   links: LinkService;
   looks: LookService;
@@ -22,12 +24,14 @@ interface Needs {
 interface Asked {
   ids?: number[] | undefined;
   similarTo?: number | undefined;
+  minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  maxDiscount?: number | undefined;
   within?: number | undefined;
   like: string;
 }
 
-export function bindMarketApi({ market, edit, links, looks, views, hotWords }: Needs) {
+export function bindMarketApi({ market, said, edit, links, looks, views, hotWords }: Needs) {
   return bindApi(marketApi, {
     'GET /api/v1/crawl/common/search': async ({ query }) => {
       const { items, total } = await find(query, sliceOf(query));
@@ -68,13 +72,15 @@ export function bindMarketApi({ market, edit, links, looks, views, hotWords }: N
     'GET /api/v1/crawl/common/hot': hotWords,
     'GET /api/v1/crawl/common/suggest': async ({ query }) => {
       if (query.words === '') return { Goods: [], Shops: [], Categories: [] };
-      const { goods, shops, kinds } = await market.suggest(query.words, query.city);
+      const { isName, words } = await said.read(query.words);
+      const { goods, shops, kinds } = await market.suggest(isName ? query.words : words, query.city);
       return {
         Goods: goods.map(({ id, title, category, priceFen }) => ({ id, title, category, price: toYuan(priceFen) })),
         Shops: shops,
         Categories: kinds,
       };
     },
+    'GET /api/v1/crawl/common/said': async ({ query }) => presentSaid(await said.read(query.words)),
     'GET /api/v1/crawl/common/cities': async () => market.cities().map(({ fullName: _, ...city }) => city),
     'POST /api/v1/crawl/common/visit': async ({ body }, { address, userAgent }) =>
       views.view(body.id, { address, userAgent }),
@@ -90,7 +96,8 @@ export function bindMarketApi({ market, edit, links, looks, views, hotWords }: N
     }
     if (query.similarTo !== undefined) return market.similarTo(query.similarTo, slice);
     if (query.like !== '') return market.nearWords(query.like, slice);
-    const mostFen = query.maxPrice === undefined ? undefined : toFen(query.maxPrice);
-    return market.search({ ...query, mostFen, withinKm: query.within }, slice);
+    const fen = (yuan: number | undefined) => (yuan === undefined ? undefined : toFen(yuan));
+    const { minPrice, maxPrice, maxDiscount: mostDiscount, within: withinKm } = query;
+    return market.search({ ...query, leastFen: fen(minPrice), mostFen: fen(maxPrice), mostDiscount, withinKm }, slice);
   }
 }

@@ -42,6 +42,7 @@ import { bindReviewApi } from './review.api.ts';
 import { createReviewService } from './review.service.ts';
 import { createReviewStore } from './review.store.ts';
 import { createReviewedStore } from './reviewed.store.ts';
+import { createSaidService } from './said/said.service.ts';
 import { createViewService } from './view.service.ts';
 import { createViewStore } from './view.store.ts';
 
@@ -72,13 +73,14 @@ export function createMarketFeature(
   const { db } = database;
   const news = createItemNews(events);
   const items = createItemStore(database, news);
+  const lists = createListStore(database);
+  const index = createItemSearchStore(database);
   const market = createMarketService({
-    items,
-    lists: createListStore(database),
+    ...{ items, lists, index },
     near: createNearStore(database),
-    index: createItemSearchStore(database),
     cities: readCities(),
   });
+  const said = createSaidService({ items, lists, index });
   const reviewed = createReviewedStore(db);
   const edit = createEditService({ items, reviewed, contentChanged, now });
   const batches = createBatchService({
@@ -110,7 +112,8 @@ export function createMarketFeature(
     now,
   });
   const find = async (words: string, order: 'default' | 'new', limit: number) => {
-    const found = await market.search({ ...ANYWHERE, words, order }, { limit, offset: 0 });
+    const asked = words === '' ? { words } : await said.query(words);
+    const found = await market.search({ ...ANYWHERE, words, order, ...asked }, { limit, offset: 0 });
     const things = found.items.map(({ id, title, priceFen, city, category, images: [image] }) => ({
       title,
       path: `/market/detail/${id}`,
@@ -137,7 +140,7 @@ export function createMarketFeature(
     hasName: async (kind, name) => kind === '市集' && (TILE_SUBJECTS.has(name) || (await pictured.has(name))),
     newest: async (limit) => (await find('', 'new', limit)).things,
     endpoints: [
-      ...bindMarketApi({ market, edit, links, looks, views, hotWords }),
+      ...bindMarketApi({ market, said, edit, links, looks, views, hotWords }),
       ...bindPriceApi(prices),
       ...bindPostApi(posts),
       ...bindChatApi(chats),

@@ -2,6 +2,7 @@ import { toYuan } from '#/contract/money.pure.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { Item } from './item.rules.ts';
 import type { LinkCheck } from './link.store.ts';
+import type { Reading } from './said/said.service.ts';
 
 export function presentItem(item: Item) {
   return {
@@ -56,3 +57,15 @@ export function presentCheck({ id, itemId, title, link, verdict, note, tookDown,
     checked_time: toShanghaiIso(checkedAt),
   };
 }
+
+export const presentSaid = ({ words, isName, order = 'default', city = '', unmet, ...bounds }: Reading) => ({
+  Words: words,
+  IsName: isName,
+  MinPrice: bounds.minPrice ?? 0,
+  MaxPrice: bounds.maxPrice ?? 0,
+  MaxDiscount: bounds.maxDiscount ?? 0,
+  Within: bounds.withinKm ?? 0,
+  Order: order,
+  City: city,
+  Unmet: unmet,
+});

@@ -6,7 +6,7 @@ import type { Cities } from './cities.gateway.ts';
 import type { Item } from './item.rules.ts';
 import type { ItemStore } from './item.store.ts';
 import type { ItemSearchStore } from './item-search.store.ts';
-import type { Filter, ListStore } from './list.store.ts';
+import { type Filter, isNarrowed, type ListStore } from './list.store.ts';
 import type { NearStore } from './near.store.ts';
 import { closeness } from './similar.rules.ts';
 import { suggestionsIn } from './suggest.rules.ts';
@@ -60,7 +60,8 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
   /** Words find a bounded number; every order but the search's own is made among those. */
   async function byWords(query: Query, point: Point, { limit, offset }: Slice): Promise<Found> {
     const { words, order, ...filter } = query;
-    if (query.mostFen !== undefined || (query.withinKm !== undefined && isPlace(point)))
+    // A shop is in the index; other bounds are not.
+    if (isNarrowed({ ...filter, shop: undefined }) || (query.withinKm !== undefined && isPlace(point)))
       return amongWords(query, point, { limit, offset });
     if (order === 'default' || (order === 'distance' && !isPlace(point))) {
       const hits = await index.find(words, filter);
@@ -74,13 +75,17 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
     return { items: await items.listByIds(sorted), total: ids.length };
   }
 
-  /** Price and distance are not in the index: so few are found that they can be looked at. */
+  /** Price, discount and distance are not in the index: so few are found that they can be looked at. */
   async function amongWords(query: Query, point: Point, { limit, offset }: Slice): Promise<Found> {
-    const { words, order, mostFen = Number.POSITIVE_INFINITY, withinKm, ...filter } = query;
+    const { words, order, withinKm, ...filter } = query;
+    const { leastFen = 0, mostFen = Number.POSITIVE_INFINITY, mostDiscount } = filter;
+    const isReduced = ({ discount }: Item) => mostDiscount === undefined || (discount > 0 && discount <= mostDiscount);
     const isNear = (item: Item) =>
       withinKm === undefined || !isPlace(point) || (isPlace(item) && distanceKm(point, item) <= withinKm);
     const hits = await items.listByIds((await index.find(words, filter)).map(({ id }) => id));
-    const ids = hits.filter((item) => item.priceFen <= mostFen && isNear(item)).map(({ id }) => id);
+    const ids = hits
+      .filter((item) => item.priceFen >= leastFen && item.priceFen <= mostFen && isReduced(item) && isNear(item))
+      .map(({ id }) => id);
     if (ids.length === 0) return { items: [], total: 0 };
     const page = { limit, offset };
     if (order === 'default' || (order === 'distance' && !isPlace(point)))
@@ -97,8 +102,8 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
   }
 
   async function byList({ order, ...query }: Query, point: Point, slice: Slice): Promise<Found> {
-    const { city, category, platform, shop, mostFen } = query;
-    const filter = { city, category, platform, shop, mostFen };
+    const { city, category, platform, shop, leastFen, mostFen, mostDiscount } = query;
+    const filter = { city, category, platform, shop, leastFen, mostFen, mostDiscount };
     if (query.withinKm !== undefined && isPlace(point)) return around(filter, point, query.withinKm, slice);
     const isByDistance = order === 'distance' && isPlace(point);
     const total = Math.min(await lists.total(filter, isByDistance, LIST_END), LIST_END);

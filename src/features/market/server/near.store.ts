@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Point } from '../distance.pure.ts';
-import type { Filter } from './list.store.ts';
+import { type Filter, fits } from './list.store.ts';
 import type { MarketTables } from './market.table.ts';
 import { boxAround, RADII_KM } from './near.rules.ts';
 
@@ -17,7 +17,7 @@ export function createNearStore({ db }: Pick<Database, 'db'>) {
   const tables = db.withTables<MarketTables>();
 
   function rowsWithin(point: Point, radiusKm: number | undefined, filter: Filter) {
-    const { city, category, platform, shop, mostFen } = filter;
+    const { city } = filter;
     const distance = haversine(point);
     const box = radiusKm === undefined ? undefined : boxAround(point, radiusKm);
     const isRange = box !== undefined && box.lastBand - box.firstBand >= MOST_BANDS;
@@ -25,7 +25,7 @@ export function createNearStore({ db }: Pick<Database, 'db'>) {
     return tables
       .selectFrom('market_item')
       .select('id')
-      .where('is_shown', '=', 1)
+      .where(fits(filter))
       .$if(box === undefined, (query) => query.where('band', 'is not', null))
       .$if(bands.length > 0, (query) => query.where('band', 'in', bands))
       .$if(isRange, (query) => query.where('band', '>=', box?.firstBand ?? 0).where('band', '<=', box?.lastBand ?? 0))
@@ -36,11 +36,7 @@ export function createNearStore({ db }: Pick<Database, 'db'>) {
           // The corners of a box are farther than its radius, and what lies beside it may be nearer than they are.
           .where(distance, '<=', radiusKm ?? 0),
       )
-      .$if(city !== '', (query) => query.where('city', '=', city))
-      .$if(category !== '', (query) => query.where('category', '=', category))
-      .$if(platform !== '', (query) => query.where('platform', '=', platform))
-      .$if(Boolean(shop), (query) => query.where('shop', '=', shop ?? ''))
-      .$if(mostFen !== undefined, (query) => query.where('price_fen', '<=', mostFen ?? 0));
+      .$if(city !== '', (query) => query.where('city', '=', city));
   }
 
   async function within(point: Point, radiusKm: number | undefined, filter: Filter, { limit, offset }: Slice) {

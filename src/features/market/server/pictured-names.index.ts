@@ -1,8 +1,9 @@
 import { coverTitle } from '#/features/cover/cover-palettes.pure.ts';
+import { standInName } from '../stand-in.pure.ts';
 
 interface Needs {
   /** Titles and pictures of all things, a part at a time. */
-  listPictured(after: number): Promise<{ id: number; title: string; images: string[] }[]>;
+  listPictured(after: number): Promise<{ id: number; title: string; category: string; images: string[] }[]>;
 }
 
 /** The names that drawn pictures of things go by; read when first asked for, and again after a change. */
@@ -14,8 +15,9 @@ export function createPicturedNames({ listPictured }: Needs) {
     for (let after = 0; ; ) {
       const part = await listPictured(after);
       if (part.length === 0) return names;
-      for (const { id, title, images } of part) {
+      for (const { id, title, category, images } of part) {
         names.add(coverTitle(title));
+        if (images.length === 0) names.add(coverTitle(standInName({ title, category })));
         for (const image of images) names.add(drawnName(image));
         after = id;
       }

@@ -1,3 +1,4 @@
+import { standIn } from '../stand-in.pure.ts';
 import type { Item } from './item.rules.ts';
 
 type Hit = Pick<
@@ -22,10 +23,18 @@ const MOST_KINDS = 3;
 export function suggestionsIn(hits: readonly Hit[], words: string) {
   const shops = new Map<string, Shop>();
   const kinds = new Map<string, number>();
-  for (const { shop, images, category, address, longitude, latitude } of hits) {
+  for (const hit of hits) {
+    const { shop, images, category, address, longitude, latitude } = hit;
     if (category) kinds.set(category, (kinds.get(category) ?? 0) + 1);
     if (!shop) continue;
-    const known = shops.get(shop) ?? { name: shop, image: images[0] ?? '', address, longitude, latitude, count: 0 };
+    const known = shops.get(shop) ?? {
+      name: shop,
+      image: images[0] ?? standIn(hit),
+      address,
+      longitude,
+      latitude,
+      count: 0,
+    };
     shops.set(shop, { ...known, count: known.count + 1 });
   }
   const isNamed = ({ name }: Shop) => Number(name.toLowerCase().includes(words.trim().toLowerCase()));

@@ -1,6 +1,7 @@
 import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { discountTag, priceText } from '../price.pure.ts';
+import { standIn } from '../stand-in.pure.ts';
 
 /** What a card shows of an item, and no more: lists travel to the browser twice. */
 export interface Card {
@@ -28,7 +29,7 @@ export function toCard(item: MarketItem): Card {
   return {
     id: item.id,
     title: item.title,
-    image: outsidePicture(item.images[0] ?? ''),
+    image: outsidePicture(item.images[0] ?? standIn(item, { width, height })),
     width,
     height,
     price: priceText(item.price),

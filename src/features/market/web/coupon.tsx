@@ -24,9 +24,10 @@ interface Props {
 /** A ticket: the amount, a perforated line, what it is for. */
 export function Coupon({ coupon: { title, amount, condition, link, until, scope }, isTaken, today, onTake }: Props) {
   const isMoney = /^[\d.]+$/.test(amount);
-  const note = [scope, condition, until && untilText(until, today)].filter(Boolean).join(' · ');
+  const isOver = until !== undefined && until < today;
+  const note = [scope, condition, until && !isOver && untilText(until, today)].filter(Boolean).join(' · ');
   return (
-    <article className="market-coupon" data-taken={isTaken || undefined}>
+    <article className="market-coupon" data-taken={isTaken || isOver || undefined}>
       <p className="market-coupon-amount num">
         {isMoney && <i>¥</i>}
         {amount}
@@ -35,9 +36,13 @@ export function Coupon({ coupon: { title, amount, condition, link, until, scope 
         <strong>{title}</strong>
         <p>{note}</p>
       </div>
-      <OutLink to={link} onClick={onTake}>
-        {isTaken ? '去用' : '领取'}
-      </OutLink>
+      {isOver ? (
+        <span className="market-coupon-over">已过期</span>
+      ) : (
+        <OutLink to={link} onClick={onTake}>
+          {isTaken ? '去用' : '领取'}
+        </OutLink>
+      )}
     </article>
   );
 }
@@ -49,6 +54,9 @@ export function validCoupons<One extends CouponFacts>(coupons: readonly One[], t
 
 function untilText(until: string, today: string): string {
   const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000);
-  if (days === 0) return '今天 24:00 前领取';
-  return days <= 30 ? `还有 ${days} 天` : `${until} 前有效`;
+  if (days === 0) return '今天 24:00 前有效';
+  if (days === 1) return '明天到期';
+  if (days <= 30) return `还有 ${days} 天`;
+  const [year, month, date] = until.split('-').map(Number);
+  return `有效至 ${until.slice(0, 4) === today.slice(0, 4) ? '' : `${year} 年 `}${month} 月 ${date} 日`;
 }

@@ -2,6 +2,7 @@ import { outsidePicture } from '#/contract/outside-picture.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { packageIn } from '../package-text.pure.ts';
 import { discountTag, priceText } from '../price.pure.ts';
+import { standIn } from '../stand-in.pure.ts';
 import { mapLinks } from './map-links.ts';
 
 /** An item as its own page shows it. */
@@ -9,7 +10,9 @@ export function toDetail(item: MarketItem) {
   return {
     id: item.id,
     title: item.title,
-    images: item.images.map((image) => outsidePicture(image)),
+    images: item.images.length > 0 ? item.images.map((image) => outsidePicture(image)) : [standIn(item)],
+    /** Nobody took a picture. */
+    isDrawn: item.images.length === 0,
     price: priceText(item.price),
     cents: Math.round(item.price * 100),
     origin: item.origin_price !== null && item.origin_price > item.price ? priceText(item.origin_price) : undefined,

@@ -10,9 +10,10 @@ import { siteContext, transportContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import { loginPath } from '#/web/login-path.pure.ts';
 import { readSiteConfig } from '#/web/site-config.ts';
-import { isPlace } from '../distance.pure.ts';
+import { isPlace, NEAR_KM } from '../distance.pure.ts';
 import type { MarketItem } from '../market-item.contract.ts';
 import { reasonOf } from '../market-names.pure.ts';
+import { standIn } from '../stand-in.pure.ts';
 import type { Route } from './+types/detail.page.ts';
 import { Buy } from './buy.tsx';
 import { validCoupons } from './coupon.tsx';
@@ -48,12 +49,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 const BESIDE = 3;
-const NEAR_KM = 3;
-const toMini = ({ id, title, images, price }: MarketItem): MiniCard => ({
-  id,
-  title,
-  image: outsidePicture(images[0] ?? ''),
-  price,
+const toMini = (item: MarketItem): MiniCard => ({
+  id: item.id,
+  title: item.title,
+  image: outsidePicture(item.images[0] ?? standIn(item)),
+  price: item.price,
 });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -10,7 +10,9 @@ export interface FeedQuery {
   category?: string;
   platform?: string;
   shop?: string;
+  minPrice?: number;
   maxPrice?: number;
+  maxDiscount?: number;
   within?: number;
   like?: string;
   order?: MarketOrder;

@@ -4,6 +4,7 @@ import { SharePopover } from '#/features/share/shared/share-popover.tsx';
 import { BackLink } from './back-link.tsx';
 import { putDownPicture } from './carry-picture.ts';
 import type { Detail } from './detail-data.ts';
+import { ItemPicture } from './item-picture.tsx';
 import './gallery.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Pictures side by side, the browser does the swiping; small ones below choose. */
-export function Gallery({ item: { images, title, flag }, onLook }: Props) {
+export function Gallery({ item: { images, title, flag, isDrawn }, onLook }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const source = pictureSource(images[current] ?? '');
@@ -46,8 +47,9 @@ export function Gallery({ item: { images, title, flag }, onLook }: Props) {
                 aria-label={`看大图，第 ${index + 1} 张`}
                 onClick={() => onLook(index)}
               >
-                <img
+                <ItemPicture
                   src={image}
+                  title={title}
                   alt={index === 0 ? title : ''}
                   width={375}
                   height={345}
@@ -60,6 +62,7 @@ export function Gallery({ item: { images, title, flag }, onLook }: Props) {
         <BackLink className="market-gallery-back" />
         {flag && <span className="market-gallery-flag num">{flag}</span>}
         {source && <span className="market-gallery-source">图片来自 {source}</span>}
+        {isDrawn && <span className="market-gallery-source">没有实拍，此为示意图</span>}
         {images.length > 1 && (
           <span className="market-gallery-count num">
             {current + 1} / {images.length}
@@ -77,7 +80,7 @@ export function Gallery({ item: { images, title, flag }, onLook }: Props) {
               aria-current={index === current ? 'true' : undefined}
               onClick={() => show(index)}
             >
-              <img src={image} alt="" width={56} height={56} loading="lazy" />
+              <ItemPicture src={image} title={title} width={56} height={56} loading="lazy" />
             </button>
           ))}
         </div>

@@ -46,3 +46,8 @@ test('what does not apply is left out: no discount, nothing back, no type, nowhe
   const { text } = drawn(toCard(plain));
   for (const part of ['原价', '折', '返', '到店券', 'km']) expect(text).not.toContain(part);
 });
+
+test('a thing without picture is drawn by its title and its category', () => {
+  const { html } = drawn(toCard({ ...item, images: [], category: '课程' }));
+  expect(html).toContain(`/cover/${encodeURIComponent('市集')}/${encodeURIComponent(`${item.title} 教材`)}.svg`);
+});

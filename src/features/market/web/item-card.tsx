@@ -1,3 +1,4 @@
+import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
 import { innerLink } from '#/ui/link/inner-link.tsx';
 import { WaterfallImage } from '#/ui/waterfall/waterfall-image.tsx';
 import { distanceText, type Point } from '../distance.pure.ts';
@@ -21,20 +22,14 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
   // A number of kilometres alone says little of another city, and nothing else tells where a thing is that may be anywhere.
   const elsewhere = card.city !== place?.city ? card.city : '';
   const where = [elsewhere, distance].filter(Boolean).join(' · ');
-  // Without a picture its first letter, so that it is not taken for one that is still loading.
-  const letter = (
-    <span className="market-card-blank" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
-      {[...title][0]}
-    </span>
+  // A picture that does not come is drawn by its name.
+  const drawn = (
+    <img src={coverUrl({ title, kind: '市集', size: { width, height } })} alt="" width={width} height={height} />
   );
   return (
     <a {...innerLink({ to: `/market/detail/${id}`, className: 'market-card', onClick: carryPicture }, 'fade')}>
       <span className="market-card-picture">
-        {image ? (
-          <WaterfallImage src={image} alt="" width={width} height={height} isUrgent={isFirst} fallback={letter} />
-        ) : (
-          letter
-        )}
+        <WaterfallImage src={image} alt="" width={width} height={height} isUrgent={isFirst} fallback={drawn} />
         {flag && <span className="market-flag num">{flag}</span>}
       </span>
       <span className="market-card-text">

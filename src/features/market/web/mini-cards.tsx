@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ItemPicture } from './item-picture.tsx';
 import './mini-cards.css';
 
 export interface MiniCard {
@@ -15,7 +16,7 @@ export function MiniCards({ cards, look = 'grid' }: { cards: readonly MiniCard[]
       {cards.map(({ id, title, image, price }) => (
         <li key={id}>
           <Link to={`/market/detail/${id}`}>
-            {image ? <img src={image} alt="" width={110} height={110} loading="lazy" /> : <span />}
+            <ItemPicture src={image} title={title} width={110} height={110} loading="lazy" />
             <span className="market-mini-title">{title}</span>
             <span className="market-mini-price num">
               <i>¥</i>

@@ -14,6 +14,7 @@ import { toCard } from './card.ts';
 import { CardPrice } from './card-price.tsx';
 import { validCoupons } from './coupon.tsx';
 import { CouponList } from './coupon-list.tsx';
+import { ItemPicture } from './item-picture.tsx';
 import { OutLink } from './out-link.tsx';
 import { placeOf } from './place.ts';
 import { sampleCoupons } from './sample-coupons.ts';
@@ -101,7 +102,7 @@ export default function MarketPlatform({ loaderData: { tiles, coupons, today, hi
               {high.map((card) => (
                 <li key={card.id}>
                   <Link to={`/market/detail/${card.id}`}>
-                    {card.image ? <img src={card.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
+                    <ItemPicture src={card.image} title={card.title} width={72} height={72} loading="lazy" />
                     <span className="market-high-text">
                       <b>{card.title}</b>
                       <span className="num">

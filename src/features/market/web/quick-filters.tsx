@@ -1,40 +1,44 @@
 import { MapPin } from 'lucide-react';
-import { Chip } from '#/ui/chip/chip.tsx';
+import { Chip, RemovableChip } from '#/ui/chip/chip.tsx';
+import { NEAR_KM } from '../distance.pure.ts';
 import type { MarketPlace } from '../market-place.pure.ts';
-import { hasPoint, NEAR_KM, PRICES, type Search, searchPath } from './search-address.ts';
+import type { Condition } from './said-search.ts';
+import { hasPoint, PRICES, type Search, searchPath } from './search-address.ts';
 
 interface Props {
-  /** What they narrow; each that is in force is taken away by its own tap. */
+  /** What they narrow. */
   search: Search;
   place: MarketPlace | undefined;
+  /** What narrows already; each is taken away by its own tap. */
+  conditions?: readonly Condition[];
   label: string;
 }
 
-/** 附近, prices and what gives money back, in one row that scrolls. */
-export function QuickFilters({ search, place, label }: Props) {
-  const isNear = search.within > 0;
-  const near = hasPoint(place)
-    ? searchPath({ ...search, within: isNear ? 0 : NEAR_KM, order: isNear ? 'default' : 'distance' })
-    : '/market/location';
-  const isBack = search.order === 'return';
+/** What is in force, then 附近, prices and what gives money back, in one row that scrolls. */
+export function QuickFilters({ search, place, conditions = [], label }: Props) {
+  const near = hasPoint(place) ? searchPath({ ...search, within: NEAR_KM, order: 'distance' }) : '/market/location';
   return (
     <nav className="market-quick" aria-label={label}>
-      <Chip kind="line" to={near} current={isNear} icon={<MapPin size={15} aria-hidden />}>
-        附近 {NEAR_KM} km
-      </Chip>
-      {PRICES.map((price) => (
-        <Chip
-          key={price}
-          kind="line"
-          to={searchPath({ ...search, max: search.max === price ? 0 : price })}
-          current={search.max === price}
-        >
+      {conditions.map(({ text, without }) => (
+        <RemovableChip key={text} to={searchPath(without)} replace>
+          {text}
+        </RemovableChip>
+      ))}
+      {search.within === 0 && (
+        <Chip kind="line" to={near} icon={<MapPin size={15} aria-hidden />}>
+          附近 {NEAR_KM} km
+        </Chip>
+      )}
+      {PRICES.filter((price) => price !== search.max || search.min > 0).map((price) => (
+        <Chip key={price} kind="line" to={searchPath({ ...search, min: 0, max: price })}>
           ¥{price} 以下
         </Chip>
       ))}
-      <Chip kind="line" to={searchPath({ ...search, order: isBack ? 'default' : 'return' })} current={isBack}>
-        返现高
-      </Chip>
+      {search.order !== 'return' && (
+        <Chip kind="line" to={searchPath({ ...search, order: 'return' })}>
+          返现高
+        </Chip>
+      )}
     </nav>
   );
 }

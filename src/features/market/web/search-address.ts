@@ -10,9 +10,15 @@ export interface Search {
   order: MarketOrder;
   /** Whatever city is chosen. */
   isEverywhere: boolean;
-  /** The highest price in yuan, and how many kilometres away at most; 0 for any. */
+  /** Another city than the chosen one. */
+  city: string;
+  /** The lowest and the highest price in yuan, the largest part of the price, how many kilometres away at most; 0 for any. */
+  min: number;
   max: number;
+  discount: number;
   within: number;
+  /** Words are looked for as they stand, whatever they may say. */
+  isPlain: boolean;
 }
 
 export const SEARCH_ORDERS = [
@@ -30,12 +36,15 @@ export const ANY_SEARCH: Search = {
   shop: '',
   order: 'default',
   isEverywhere: false,
+  city: '',
+  min: 0,
   max: 0,
+  discount: 0,
   within: 0,
+  isPlain: false,
 };
 
 /** What narrows with one tap. */
-export const NEAR_KM = 3;
 export const PRICES = [50, 100, 300] as const;
 
 export function readSearch(search: URLSearchParams): Search {
@@ -51,8 +60,12 @@ export function readSearch(search: URLSearchParams): Search {
     shop: text('shop', 30),
     order: MARKET_ORDERS.find((order) => order === search.get('order')) ?? 'default',
     isEverywhere: search.get('scope') === 'all',
+    city: text('city', 30),
+    min: number('min', 10_000_000),
     max: number('max', 10_000_000),
+    discount: number('discount', 1),
     within: number('within', 1000),
+    isPlain: search.get('as') === 'words',
   };
 }
 
@@ -62,7 +75,7 @@ export function isBlank(search: URLSearchParams): boolean {
 }
 
 export function searchPath(search: Search, page = 1): string {
-  const { words, category, platform, shop, order, isEverywhere, max, within } = search;
+  const { words, category, platform, shop, order, isEverywhere, city, min, max, discount, within, isPlain } = search;
   const query = new URLSearchParams({
     ...(words && { words }),
     ...(category && { category }),
@@ -70,8 +83,12 @@ export function searchPath(search: Search, page = 1): string {
     ...(shop && { shop }),
     ...(order !== 'default' && { order }),
     ...(isEverywhere && { scope: 'all' }),
+    ...(city && { city }),
+    ...(min > 0 && { min: String(min) }),
     ...(max > 0 && { max: String(max) }),
+    ...(discount > 0 && { discount: String(discount) }),
     ...(within > 0 && { within: String(within) }),
+    ...(isPlain && { as: 'words' }),
     ...(page > 1 && { page: String(page) }),
   });
   // Everything there is has to be asked for by something: the bare address is where one begins.
@@ -83,7 +100,8 @@ export function hasPoint(place: MarketPlace | undefined): place is MarketPlace {
 }
 
 export function searchQuery(search: Search, place: MarketPlace | undefined) {
-  const { words, category, platform, shop, order, isEverywhere, max, within } = search;
+  const { words, category, platform, shop, order, isEverywhere, min, max, discount, within } = search;
+  const city = search.city || (isEverywhere || within > 0 ? '' : place?.city);
   const needsPoint = order === 'distance' || within > 0;
   return {
     words,
@@ -91,9 +109,11 @@ export function searchQuery(search: Search, place: MarketPlace | undefined) {
     platform,
     order,
     ...(shop && { shop }),
+    ...(min > 0 && { minPrice: min }),
     ...(max > 0 && { maxPrice: max }),
+    ...(discount > 0 && { maxDiscount: discount }),
     ...(within > 0 && { within }),
-    ...(place && !isEverywhere && within === 0 && { city: place.city }),
+    ...(city && { city }),
     ...(hasPoint(place) && needsPoint && { longitude: place.longitude, latitude: place.latitude }),
   } satisfies FeedQuery;
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '#/ui/chip/chip.tsx';
 import { browserApi } from '#/web/browser-api.ts';
-import { distanceText } from '../distance.pure.ts';
+import { distanceText, NEAR_KM } from '../distance.pure.ts';
 import type { MarketPlace } from '../market-place.pure.ts';
 import { priceText } from '../price.pure.ts';
-import { ANY_SEARCH, hasPoint, NEAR_KM, PRICES, searchPath } from './search-address.ts';
+import { ANY_SEARCH, hasPoint, PRICES, searchPath } from './search-address.ts';
 import './search-suggest.css';
 
 interface Props {

@@ -6,14 +6,18 @@ import { EmptyState } from '#/ui/empty-state/empty-state.tsx';
 import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
+import { kilometres } from '../distance.pure.ts';
 import type { Route } from './+types/search.page.ts';
 import { BackLink } from './back-link.tsx';
 import { Feed } from './feed.tsx';
 import { readFeed } from './feed-data.ts';
 import { placeOf } from './place.ts';
 import { QuickFilters } from './quick-filters.tsx';
+import { SaidNote } from './said-note.tsx';
+import { type Condition, conditionsOf, withSaid } from './said-search.ts';
 import {
   ANY_SEARCH,
+  hasPoint,
   isBlank,
   readSearch,
   SEARCH_ORDERS,
@@ -54,27 +58,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const call = api(context);
   const read = (wanted: Search, page: string | null = null) =>
     readFeed(context, searchQuery(wanted, place), page, (next) => searchPath(wanted, next));
+  const said =
+    search.words && !search.isPlain
+      ? await call('GET /api/v1/crawl/common/said', { query: { words: search.words } })
+      : undefined;
+  const meant = said?.IsName ? search : withSaid(search, said);
   const [list, hot, facets] = await Promise.all([
-    isStart ? undefined : read(search, searchParams.get('page')),
+    isStart ? undefined : read(meant, searchParams.get('page')),
     call('GET /api/v1/crawl/common/hot', {}),
     call('GET /api/v1/crawl/common/facets', { query: { city: search.isEverywhere ? '' : (place?.city ?? '') } }),
   ]);
   const kinds = facets.Categories;
   const onSale = kinds.reduce((sum, { count }) => sum + count, 0);
-  const isInVain = list !== undefined && list.total === 0 && search.words !== '';
+  const isInVain = list !== undefined && list.total === 0 && meant.words !== '';
   // Nothing here, but perhaps elsewhere: what can be had by post or on a trip is better than nothing.
-  const wide = { ...ANY_SEARCH, words: search.words, isEverywhere: true };
-  const elsewhere = isInVain && searchPath(search) !== searchPath(wide) ? await read(wide) : undefined;
+  const wide = { ...ANY_SEARCH, words: meant.words, isEverywhere: true };
+  const elsewhere = isInVain && searchPath(meant) !== searchPath(wide) ? await read(wide) : undefined;
   const near =
     isInVain && (elsewhere?.total ?? 0) === 0
-      ? await readFeed(context, { like: search.words }, null, () => '').then((found) => ({ ...found, next: null }))
+      ? await readFeed(context, { like: meant.words }, null, () => '').then((found) => ({ ...found, next: null }))
       : undefined;
-  return { place, search, list, elsewhere, near, hot, kinds, onSale };
+  return { place, search, said, meant, list, elsewhere, near, hot, kinds, onSale };
 }
 
 export default function MarketSearch({ loaderData }: Route.ComponentProps) {
-  const { place, search, list, elsewhere, near, hot, kinds, onSale } = loaderData;
-  const { words, category, platform, shop, isEverywhere } = search;
+  const { place, search, said, meant, list, elsewhere, near, hot, kinds, onSale } = loaderData;
+  const { words, category, platform, isEverywhere } = search;
+  const conditions = conditionsOf(meant, said?.IsName ? undefined : said?.Order);
   const offered = { place, hot, kinds };
   useSearchRecord(words, 'market');
   useRememberedSearch(words);
@@ -97,7 +107,7 @@ export default function MarketSearch({ loaderData }: Route.ComponentProps) {
             {[{ name: '' }, ...kinds].map(({ name }) => (
               <Link
                 key={name}
-                to={searchPath({ ...search, category: name })}
+                to={searchPath({ ...meant, category: name })}
                 aria-current={name === category ? 'true' : undefined}
                 replace
               >
@@ -108,36 +118,37 @@ export default function MarketSearch({ loaderData }: Route.ComponentProps) {
           <TabLinks
             label="怎么排"
             tabs={SEARCH_ORDERS.map(({ order, label }) => ({
-              to: searchPath({ ...search, order }),
+              to: searchPath({ ...meant, order }),
               label,
-              current: order === search.order,
+              current: order === meant.order,
             }))}
           />
-          <QuickFilters search={search} place={place} label="快速筛选" />
+          <QuickFilters search={meant} place={place} conditions={conditions} label="快速筛选" />
+          {said && <SaidNote search={search} said={said} meant={meant} hasPoint={hasPoint(place)} />}
           <p className="market-scope">
             <span>
-              {scopeText(search, place?.city)} · <b className="num">{list.total}</b> 件
+              {scopeText(meant, place?.city)} · <b className="num">{list.total}</b> 件
             </span>
-            {place && search.within === 0 && (
-              <Link to={searchPath({ ...search, isEverywhere: !isEverywhere })} replace>
+            {place && meant.within === 0 && meant.city === '' && (
+              <Link to={searchPath({ ...meant, isEverywhere: !isEverywhere })} replace>
                 {isEverywhere ? `只看${place.city}` : '看全国'}
               </Link>
             )}
           </p>
           {list.cards.length > 0 && (
-            <Feed key={`${searchPath(search, list.page)} ${place?.city}`} list={list} place={place} label="搜索结果" />
+            <Feed key={`${searchPath(meant, list.page)} ${place?.city}`} list={list} place={place} label="搜索结果" />
           )}
           {list.cards.length === 0 && elsewhere && elsewhere.cards.length > 0 && (
             <>
               <p className="market-elsewhere" role="status">
-                {shop || scopeText(search, place?.city)}没有“{words}”，放宽条件有{' '}
+                {scopeText(meant, place?.city)}没有{conditions.length > 0 && '符合条件的'}“{meant.words}”，放宽条件有{' '}
                 <b className="num">{elsewhere.total}</b> 件：
               </p>
               <Feed key={searchPath(search)} list={elsewhere} place={place} label="放宽以后" />
             </>
           )}
           {list.cards.length === 0 && !elsewhere?.cards.length && (
-            <NothingFound search={search} city={place?.city} onSale={onSale} />
+            <NothingFound search={meant} conditions={conditions} city={place?.city} onSale={onSale} />
           )}
           {near && near.cards.length > 0 && (
             <section className="market-near">
@@ -155,23 +166,41 @@ function nameOf({ words, category, platform, shop }: Search): string {
   return [words && `“${words}”`, shop, category, platform].filter(Boolean).join(' ');
 }
 
-function scopeText({ within, isEverywhere, shop, platform, max }: Search, city: string | undefined): string {
-  const where = within > 0 ? `附近 ${within} km` : city && !isEverywhere ? `${city}和全国可用` : '全国';
-  return [shop, where, platform, max > 0 && `¥${max} 以下`].filter(Boolean).join(' · ');
+function scopeText({ within, isEverywhere, city }: Search, chosen: string | undefined): string {
+  if (within > 0) return `附近 ${kilometres(within)}`;
+  const where = city || (isEverywhere ? '' : chosen);
+  return where ? `${where}和全国可用` : '全国';
 }
 
 /** Says among how many was searched, and how to come by it all the same. */
-function NothingFound({ search, city, onSale }: { search: Search; city: string | undefined; onSale: number }) {
+function NothingFound({
+  search,
+  conditions,
+  city,
+  onSale,
+}: {
+  search: Search;
+  conditions: readonly Condition[];
+  city: string | undefined;
+  onSale: number;
+}) {
   const { words, isEverywhere } = search;
+  const [first] = conditions;
   const where = city && !isEverywhere ? city : '全国';
   return (
     <EmptyState
-      title={words ? `没有找到“${words}”` : '这里还没有商品'}
+      title={words ? `没有找到“${words}”` : first ? '没有符合条件的商品' : '这里还没有商品'}
       actions={
         <>
-          <Button to={words ? askPath(words) : '/market'} icon={words && <MessageSquarePlus size={17} aria-hidden />}>
-            {words ? '求一个' : '回市集看看'}
-          </Button>
+          {words ? (
+            <Button to={askPath(words)} icon={<MessageSquarePlus size={17} aria-hidden />}>
+              求一个
+            </Button>
+          ) : (
+            <Button to={first ? searchPath(first.without) : '/market'}>
+              {first ? `不限“${first.text}”` : '回市集看看'}
+            </Button>
+          )}
           {words && (
             <Button
               kind="line"

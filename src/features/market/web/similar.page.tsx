@@ -6,6 +6,7 @@ import { api, attemptApi } from '#/web/api.ts';
 import { siteContext } from '#/web/contexts.ts';
 import { pageHead } from '#/web/head.ts';
 import type { MarketItem } from '../market-item.contract.ts';
+import { standIn } from '../stand-in.pure.ts';
 import type { Route } from './+types/similar.page.ts';
 import { toCard } from './card.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -41,7 +42,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const [item] = found.Result;
   if (!item) throw data('没有这件商品，可能已经下架', { status: 404 });
-  const shown = { id: item.id, title: item.title, image: outsidePicture(item.images[0] ?? ''), price: item.price };
+  const shown = {
+    id: item.id,
+    title: item.title,
+    image: outsidePicture(item.images[0] ?? standIn(item)),
+    price: item.price,
+  };
   return { place, isMember, item: shown, cards: similar.Result.map(toCard) };
 }
 

@@ -1,7 +1,7 @@
+import { NUMBER, numberOf } from '#/platform/db/search/spoken-number.ts';
 import { MOST_EPISODES, MOST_MINUTES } from '../../length.pure.ts';
 import { episodeTag, minuteTag, scoreTag } from '../title.rules.ts';
 import type { IntentPart } from './intent.rules.ts';
-import { NUMBER, numberOf } from './intent-number.ts';
 import type { Pattern } from './intent-period.ts';
 
 const MOST_SCORE = 100;

@@ -1,6 +1,6 @@
+import { NUMBER, numberOf } from '#/platform/db/search/spoken-number.ts';
 import { spanTags } from '../list.rules.ts';
 import type { IntentPart } from './intent.rules.ts';
-import { NUMBER, numberOf } from './intent-number.ts';
 
 /** The first years of film, and as far as anything is announced. */
 const FIRST_YEAR = 1880;

@@ -1,5 +1,5 @@
+import { NUMBER, numberOf } from '#/platform/db/search/spoken-number.ts';
 import type { IntentPart } from './intent.rules.ts';
-import { NUMBER, numberOf } from './intent-number.ts';
 import type { Pattern } from './intent-period.ts';
 import { REGION_INITIALS, SENSES } from './intent-words.ts';
 
