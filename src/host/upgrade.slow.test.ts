@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '#/platform/db/database.ts';
 import { rebuildDerived } from '#/platform/db/derived.ts';
-import { migrate, migrationNames } from '#/platform/db/migrate.ts';
+import { migrate, migrateTo, migrationNames } from '#/platform/db/migrate.ts';
 import { openPostgres } from '#/platform/db/postgres.ts';
 import { ownPostgres } from '#/platform/db/postgres-pool.fixture.ts';
 import { openSqlite } from '#/platform/db/sqlite.ts';
@@ -68,6 +69,40 @@ describe.each(RELEASES)('an upgrade from %s', (release) => {
       expect((await get('/api/v1/any/collect?Type=1')).Result).toMatchObject([{ Name: '无间道' }]);
       expect((await get('/api/v1/config?key=platformDefaultTitle')).Value).toBe('"旧站"');
       expect(JSON.stringify(await get('/api/v1/word'))).toContain('你好，留言');
+    });
+
+    test('knows when goods and articles changed, as far as anybody saw them', async () => {
+      const old = await openRelease(release, engine);
+      const { db } = old;
+      await migrateTo(
+        old,
+        (await migrationNames()).filter((name) => name < '0100'),
+      );
+      const [shown, hidden] = [1, 0].map(
+        (isShown) => sql`('', '[]', '[]', 1, 1, 0, 1, 0, '', '', 0, 0, '', '', '', '',
+        '', '', 0, 0, ${isShown}, '', 0, 10, 20, 0)`,
+      );
+      await sql`insert into market_item (title, images_json, options_json, image_width, image_height, price_fen, discount,
+        return_fen, market_type, city, longitude, latitude, address, link, platform, shop, category, content, views, heat,
+        is_shown, down_reason, is_sample, created_at, updated_at, link_failures) values ${shown}, ${hidden}`.execute(
+        db,
+      );
+      const post = (name: string, draft: string | null, published: number | null, deleted: number | null) =>
+        sql`(${name}, ${name}, '', '', '', '', 0, ${draft}, 1, ${published}, 10, 40, ${deleted})`;
+      await sql`insert into blog_post (name, slug, title, excerpt, markdown, html, pinned, draft, version, published_at,
+        created_at, updated_at, deleted_at) values ${post('plain', null, 30, null)}, ${post('drafted', '{}', 30, null)},
+        ${post('never', '{}', null, null)}, ${post('gone', null, 30, 50)}`.execute(db);
+      await migrate(old);
+      const goods = await sql<{ at: number | null }>`select changed_at as at from market_item order by id`.execute(db);
+      expect(goods.rows).toEqual([{ at: 20 }, { at: null }]);
+      const { rows } = await sql`select name, changed_at as at from blog_post
+        where name in ('plain', 'drafted', 'never', 'gone') order by id`.execute(db);
+      expect(rows).toEqual([
+        { name: 'plain', at: 40 },
+        { name: 'drafted', at: 30 },
+        { name: 'never', at: null },
+        { name: 'gone', at: null },
+      ]);
     });
 
     test('finds titles by name, in traditional characters, by pinyin, without accents and by people', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 
 /** Something that shows uploaded pictures: a config value, an article, a title. */
@@ -55,6 +55,8 @@ interface Place extends Columns {
   slug?: string;
   /** Set to the present time when a picture was swapped. */
   stamp?: string;
+  /** Set to the present time too, where visitors see the thing. */
+  seenStamp?: { column: string; isSeen: RawBuilder<boolean> };
   /** Raised by one, so that whoever edits the thing right now notices. */
   counter?: string;
   /** Empty for things that are there, set for those that were removed. */
@@ -118,6 +120,11 @@ export function pictureColumns({ db, now, contentChanged }: Needs, place: Place)
           for (let at = 0; at < ids.length; at += AT_ONCE) {
             const changes = part.columns.map((column) => sql`${sql.ref(column)} = ${swapped(column, from, to)}`);
             if (index === 0 && place.stamp) changes.push(sql`${sql.ref(place.stamp)} = ${now()}`);
+            if (index === 0 && place.seenStamp) {
+              const { column, isSeen } = place.seenStamp;
+              const then = sql`case when ${isSeen} then ${now()} else ${sql.ref(column)} end`;
+              changes.push(sql`${sql.ref(column)} = ${then}`);
+            }
             if (index === 0 && place.counter)
               changes.push(sql`${sql.ref(place.counter)} = ${sql.ref(place.counter)} + 1`);
             await sql`update ${sql.table(part.table)} set ${sql.join(changes)}

@@ -1,6 +1,5 @@
 import type { SettingValues } from '#/platform/config/settings.ts';
 import type { Feature } from '#/platform/feature.ts';
-import { pictureColumns } from '#/platform/picture/picture-shelf.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { postPath } from '../blog-path.pure.ts';
 import { createArticleReaders } from './article-readers.gateway.ts';
@@ -18,6 +17,7 @@ import { haloRoutes } from './embedded-halo.api.ts';
 import { createEmbeddedHalo, type EmbeddedHalo } from './embedded-halo.service.ts';
 import { createPostStore } from './post.store.ts';
 import { askRemoteHalo } from './remote-halo.gateway.ts';
+import { shelfOfArticles } from './shelf.store.ts';
 import { createStaleOnError } from './stale-on-error.ts';
 import { createTermStore } from './term.store.ts';
 
@@ -62,17 +62,7 @@ export function createBlogFeature(
           at !== null && at > since ? [{ path: `/blog/${encodeURIComponent(name)}`, at, isGone: false }] : [],
         )
         .sort((one, other) => one.at - other.at),
-    pictures: [
-      pictureColumns(
-        { db: database.db, now, contentChanged },
-        {
-          ...{ kind: '文章', table: 'blog_post', id: 'id', name: 'title', columns: ['markdown', 'html', 'draft'] },
-          ...{ counter: 'version', removed: 'deleted_at' },
-          slug: 'name',
-          path: (name) => `/market/admin/blog/write?name=${name}`,
-        },
-      ),
-    ],
+    pictures: [shelfOfArticles({ db: database.db, now, contentChanged })],
     card: blogCards(blog),
     posters: { article: postPath },
     hasName: blogNames(blog),

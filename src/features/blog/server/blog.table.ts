@@ -28,6 +28,8 @@ export type BlogTables = {
     published_at: number | null;
     created_at: number;
     updated_at: number;
+    /** When what readers see of it last changed; null for what was never published. */
+    changed_at: number | null;
     deleted_at: number | null;
   };
   blog_category: TermTable;

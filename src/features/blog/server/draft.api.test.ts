@@ -52,6 +52,32 @@ describeOnEachEngine('writing for the blog', (openApp) => {
     expect((await send('POST', '/draft', ARTICLE)).Data.Name).toBe(`${draft.Name}-2`);
   });
 
+  test('an article changed when readers saw it, whatever is drafted beside it', async () => {
+    const { app, as, clock } = await openApp();
+    const headers = await as('operator');
+    const send = async (method: 'POST' | 'PUT', path: string, payload: object = {}) =>
+      (await app.inject({ method, url: `/api/v1/blog/draft${path}`, headers, payload })).json().Data;
+    const updated = async () =>
+      Date.parse((await app.inject(`/api/v1/blog/post?name=${Name}`)).json().Data.UpdatedTime);
+    const second = (ms: number) => Math.floor(ms / 1000) * 1000;
+    const { Name } = await send('POST', '', ARTICLE);
+    clock.now += 60_000;
+    const published = second(clock.now);
+    let { Version } = await send('POST', `/${Name}/publish`);
+    clock.now += 60_000;
+    ({ Version } = await send('PUT', `/${Name}`, { Version, Markdown: '另一种说法。' }));
+    expect(await updated()).toBe(published);
+    // Published as it was.
+    await send('PUT', `/${Name}`, { Version, Markdown: ARTICLE.Markdown });
+    ({ Version } = await send('POST', `/${Name}/publish`));
+    expect(await updated()).toBe(published);
+    clock.now += 60_000;
+    const changed = second(clock.now);
+    await send('PUT', `/${Name}`, { Version, Tags: ['拼音'] });
+    await send('POST', `/${Name}/publish`);
+    expect(await updated()).toBe(changed);
+  });
+
   test('categories that are spelt alike get addresses of their own, also where one is called so already', async () => {
     const { app, as } = await openApp();
     const headers = await as('operator');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Selectable, sql } from 'kysely';
 import type { Slice } from '#/contract/paging.ts';
 import { DAY_MS } from '#/contract/shanghai-time.pure.ts';
@@ -101,7 +102,7 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
         const inside = transaction.withTables<BlogTables>();
         const row = await inside
           .selectFrom('blog_post')
-          .select(['id', 'draft', 'version', 'published_at'])
+          .selectAll()
           .where('name', '=', name)
           .where('version', '=', version)
           .where('deleted_at', 'is', null)
@@ -109,12 +110,14 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
         if (!row?.draft) return false;
         const draft: Draft = JSON.parse(row.draft);
         const shownSince = row.published_at ?? publishedAt;
+        const news = { ...draft, excerpt: draft.excerpt || excerpt, html };
+        const isNews = isSeenChange({ ...(await toWritten(transaction, row)).shown, html: row.html }, news);
         await inside
           .updateTable('blog_post')
           .set({
-            ...{ title: draft.title, markdown: draft.markdown, html, excerpt: draft.excerpt || excerpt },
+            ...{ title: draft.title, markdown: draft.markdown, html, excerpt: news.excerpt },
             ...{ pinned: draft.isPinned ? 1 : 0, draft: null, published_at: shownSince },
-            ...{ version: row.version + 1, updated_at: now },
+            ...{ version: row.version + 1, updated_at: now, ...(isNews && { changed_at: now }) },
           })
           .where('id', '=', row.id)
           .execute();
@@ -139,7 +142,7 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
           .withTables<BlogTables>()
           .updateTable('blog_post')
           .set({
-            ...{ published_at: null, version: post.version + 1, updated_at: now },
+            ...{ published_at: null, version: post.version + 1, updated_at: now, changed_at: now },
             draft: JSON.stringify(post.draft ?? post.shown),
           })
           .where('id', '=', post.id)
@@ -153,7 +156,7 @@ export function createDraftStore({ db, search }: Pick<Database, 'db' | 'search'>
         await transaction
           .withTables<BlogTables>()
           .updateTable('blog_post')
-          .set({ deleted_at: now })
+          .set({ deleted_at: now, changed_at: sql`case when published_at is null then changed_at else ${now} end` })
           .where('id', '=', id)
           .execute();
         await search.remove(transaction, POSTS, [id]);
@@ -180,6 +183,12 @@ async function setTerms(db: AnyDatabase, kind: TermKind, postId: number, names: 
     .insertInto(linkOf(kind))
     .values(ids.map((term_id, position) => ({ post_id: postId, term_id, position })))
     .execute();
+}
+
+/** Whether readers of the article see something else than before. */
+function isSeenChange(before: Partial<Draft> & { html: string }, after: Draft & { html: string }): boolean {
+  const seen = ({ title, excerpt, html, categories, tags }: typeof before) => [title, excerpt, html, categories, tags];
+  return !isDeepStrictEqual(seen(before), seen(after));
 }
 
 const textOf = ({ title, markdown }: Draft): string => `${title} ${markdown}`.toLowerCase();

@@ -4,7 +4,7 @@ const MOST = 1000;
 export const SORTABLE = {
   'spec.publishTime': 'published_at',
   'metadata.creationTimestamp': 'created_at',
-  'status.lastModifyTime': 'updated_at',
+  'status.lastModifyTime': 'changed_at',
   'spec.title': 'title',
   'spec.slug': 'slug',
   'metadata.name': 'name',

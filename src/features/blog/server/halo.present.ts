@@ -54,7 +54,7 @@ export function haloPost(post: KeptPost, { categories, tags, siteTitle }: Terms)
     status: {
       ...{ phase: 'PUBLISHED', permalink: `/blog/${encodeURIComponent(post.name)}`, excerpt: post.excerpt },
       ...{ inProgress: false, commentsCount: 0, contributors: [owner.name], hideFromList: false, conditions: [] },
-      ...{ lastModifyTime: moment(post.updatedAt), observedVersion: post.version },
+      ...{ lastModifyTime: moment(post.changedAt), observedVersion: post.version },
     },
     categories: post.categories.flatMap((name) => categories.filter((term) => term.name === name).map(haloCategory)),
     tags: post.tags.flatMap((name) => tags.filter((term) => term.name === name).map(haloTag)),

@@ -18,7 +18,8 @@ export interface KeptPost {
   version: number;
   publishedAt: number;
   createdAt: number;
-  updatedAt: number;
+  /** When what readers see of it last changed. */
+  changedAt: number;
   categories: string[];
   tags: string[];
 }
@@ -37,7 +38,7 @@ export type PostStore = ReturnType<typeof createPostStore>;
 
 const COLUMNS = [
   ...(['id', 'name', 'slug', 'title', 'excerpt', 'pinned'] as const),
-  ...(['version', 'published_at', 'created_at', 'updated_at'] as const),
+  ...(['version', 'published_at', 'created_at', 'changed_at'] as const),
 ] as const;
 
 /** What readers may see: published and not removed. */
@@ -188,6 +189,6 @@ function toPost(row: Row): Omit<KeptPost, 'categories' | 'tags'> {
     // Only published ones are read here.
     publishedAt: row.published_at ?? 0,
     createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    changedAt: row.changed_at ?? 0,
   };
 }

@@ -67,7 +67,7 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
         for (const itemId of [...new Set(ids)].sort((one, other) => one - other)) {
           const before =
             change === 'delete'
-              ? await removeItem(transaction, search, itemId)
+              ? await removeItem(transaction, search, itemId, now)
               : (await changeItem(transaction, search, itemId, change, now))?.before;
           if (!before) continue;
           const facts = { itemId, title: before.title, input: null, before, writtenAt: now };
@@ -111,7 +111,7 @@ export function createBatchWriteStore({ db, search }: Pick<Database, 'db' | 'sea
           }
           if (!item) return { state: 'kept', reason: '已经被删除' };
           if (isTouched(item, row.writtenAt)) return { state: 'kept', reason: '之后又改过，保留' };
-          if (state === 'added') await removeItem(inside, search, item.id);
+          if (state === 'added') await removeItem(inside, search, item.id, now);
           else if (before) {
             // As old as it was, so that the batch before can be undone too; another picture has to be looked at again.
             const updatedAt = before.images[0] === item.images[0] ? before.updatedAt : now;

@@ -31,7 +31,7 @@ export function createEditService({ items, reviewed, contentChanged, now }: Need
     },
 
     async remove(id: number): Promise<void> {
-      if (!(await items.remove(id))) throw itemNotFound();
+      if (!(await items.remove(id, now()))) throw itemNotFound();
       await contentChanged();
     },
 

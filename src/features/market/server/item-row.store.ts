@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Insertable, Selectable } from 'kysely';
 import type { Item, ItemFacts, ItemOption } from './item.rules.ts';
 import type { MarketTables } from './market.table.ts';
@@ -67,4 +68,11 @@ export function toRow(facts: ItemFacts) {
     down_reason: facts.downReason,
     expires_at: facts.expiresAt,
   } satisfies Partial<Insertable<MarketTables['market_item']>>;
+}
+
+/** Whether visitors see something else than before. Sizes of pictures only keep room for them. */
+export function isSeenChange(before: ItemFacts, after: ItemFacts): boolean {
+  const seen = ({ imageWidth: _, imageHeight: __, ...facts }: ItemFacts) =>
+    toRow({ ...facts, imageWidth: 1, imageHeight: 1 });
+  return (before.isShown || after.isShown) && !isDeepStrictEqual(seen(before), seen(after));
 }

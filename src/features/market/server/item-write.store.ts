@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { SearchIndex } from '#/platform/db/search/search-index.ts';
 import type { Item, ItemFacts } from './item.rules.ts';
 import { moveInIndices } from './item-index.store.ts';
-import { toItem, toRow } from './item-row.store.ts';
+import { isSeenChange, toItem, toRow } from './item-row.store.ts';
 import { firstCheckAt } from './link.rules.ts';
 import type { MarketTables } from './market.table.ts';
 import { notePrices } from './price.store.ts';
@@ -19,23 +20,24 @@ export async function insertItems(db: AnyDatabase, search: SearchIndex, items: r
   return insert(
     db,
     search,
-    items.map((item) => ({ ...freshRow(item), views: 0, updated_at: item.createdAt })),
+    items.map((item) => ({ ...freshRow(item, item.createdAt), views: 0, updated_at: item.createdAt })),
   );
 }
 
 /** Brings a removed item back under its old number. */
 export async function restoreItem(db: AnyDatabase, search: SearchIndex, item: Item, now: number): Promise<void> {
-  const row = { ...freshRow(item), id: item.id, views: item.views, updated_at: item.updatedAt };
+  const row = { ...freshRow(item, now), id: item.id, views: item.views, updated_at: item.updatedAt };
   await insert(db, search, [{ ...row, check_at: firstCheckAt(item, now) }]);
 }
 
-function freshRow(item: NewItem) {
+function freshRow(item: NewItem, seenAt: number) {
   return {
     ...toRow(item),
     heat: item.heat,
     is_sample: item.isSample ? (1 as const) : (0 as const),
     member_id: item.memberId ?? null,
     created_at: item.createdAt,
+    changed_at: item.isShown ? seenAt : null,
     check_at: firstCheckAt(item, item.createdAt),
     link_state: null,
     link_failures: 0,
@@ -47,7 +49,11 @@ async function insert(
   search: SearchIndex,
   rows: readonly (ReturnType<typeof freshRow> & { id?: number; views: number; updated_at: number })[],
 ): Promise<Item[]> {
-  const written = await db.withTables<MarketTables>().insertInto('market_item').values(rows).returningAll().execute();
+  const tables = db.withTables<MarketTables>();
+  const written = await tables.insertInto('market_item').values(rows).returningAll().execute();
+  // SQLite gives the last number again once its thing is gone.
+  const ids = written.map(({ id }) => id);
+  await tables.deleteFrom('market_gone').where('item_id', 'in', ids).execute();
   const added = written.map(toItem).sort((one, other) => one.id - other.id);
   await notePrices(
     db,
@@ -86,6 +92,7 @@ export async function changeItem(
     .set({
       ...toRow(facts),
       updated_at: updatedAt,
+      ...(isSeenChange(before, facts) && { changed_at: now }),
       ...(isOtherLink && {
         link_state: null,
         link_failures: 0,
@@ -103,9 +110,17 @@ export async function changeItem(
 }
 
 /** The item that was there. */
-export async function removeItem(db: AnyDatabase, search: SearchIndex, id: number): Promise<Item | undefined> {
+export async function removeItem(
+  db: AnyDatabase,
+  search: SearchIndex,
+  id: number,
+  now: number,
+): Promise<Item | undefined> {
   const before = await findItem(db, id);
   if (!before) return undefined;
+  await sql`insert into market_gone (item_id, at)
+    select id, case when is_shown = 1 then ${now} else changed_at end from market_item
+    where id = ${id} and changed_at is not null and is_sample = 0`.execute(db);
   await db.withTables<MarketTables>().deleteFrom('market_item').where('id', '=', id).execute();
   await moveInIndices(db, search, { before: [before] });
   return before;

@@ -31,8 +31,8 @@ export function createItemStore({ db, search }: Pick<Database, 'db' | 'search'>,
         return changed?.after;
       }),
 
-    remove: (id: number): Promise<boolean> =>
-      db.transaction().execute(async (transaction) => (await removeItem(transaction, search, id)) !== undefined),
+    remove: (id: number, now: number): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => (await removeItem(transaction, search, id, now)) !== undefined),
 
     /** A part at a time: a long statement would hold up all others. */
     async removeSamples(): Promise<number> {

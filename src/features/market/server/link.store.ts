@@ -42,7 +42,7 @@ export function createLinkStore({ db, search }: Pick<Database, 'db' | 'search'>)
     if (!before) return;
     await inside
       .updateTable('market_item')
-      .set({ is_shown: 0, down_reason: reason, check_at: null, updated_at: now })
+      .set({ is_shown: 0, down_reason: reason, check_at: null, updated_at: now, changed_at: now })
       .where('id', '=', id)
       .execute();
     await moveInIndices(transaction, search, { before: [toItem(before)] });

@@ -1,5 +1,4 @@
 import type { Feature, FoundThing, SearchSection } from '#/platform/feature.ts';
-import { pictureColumns } from '#/platform/picture/picture-shelf.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { PLACE_COOKIE } from '../market-place.pure.ts';
 import { priceText } from '../price.pure.ts';
@@ -43,6 +42,7 @@ import { createReviewService } from './review.service.ts';
 import { createReviewStore } from './review.store.ts';
 import { createReviewedStore } from './reviewed.store.ts';
 import { createSaidService } from './said/said.service.ts';
+import { shelfOfGoods } from './shelf.store.ts';
 import { createViewService } from './view.service.ts';
 import { createViewStore } from './view.store.ts';
 
@@ -149,16 +149,7 @@ export function createMarketFeature(
     ],
     routes: itemExportRoutes(reviewed, now),
     sharedCookies: [PLACE_COOKIE],
-    pictures: [
-      pictureColumns(
-        { db, now, contentChanged },
-        {
-          ...{ kind: '商品', table: 'market_item', id: 'id', name: 'title', columns: ['images_json', 'content'] },
-          stamp: 'updated_at',
-          path: (id) => `/market/admin/search/data/update?id=${id}`,
-        },
-      ),
-    ],
+    pictures: [shelfOfGoods({ db, now, contentChanged })],
     jobs: [...marketHandlers(links, looks, chats), ...batchHandlers(batches)],
     events: [newGoods, priceFell, postWaiting, postShown, postRefused, postMessage, chatReported],
     schedules: [...marketSchedules, ...batchSchedules],

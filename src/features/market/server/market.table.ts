@@ -34,11 +34,15 @@ export type MarketTables = {
     is_sample: 0 | 1;
     created_at: number;
     updated_at: number;
+    /** When what visitors see of it last changed; null for what nobody ever saw. */
+    changed_at: number | null;
     expires_at: number | null;
     check_at: number | null;
     link_state: 'ok' | 'unsure' | 'dead' | null;
     link_failures: number;
   };
+  /** Goods that visitors saw and that are there no more. */
+  market_gone: { item_id: number; at: number };
   market_count: { city: string; category: string; platform: string; is_located: 0 | 1; items: number };
   market_seed: { name: string; version: string };
   market_link_check: {

@@ -103,7 +103,7 @@ export function createPostService(needs: Needs) {
 
     async withdraw(memberId: number, id: number): Promise<void> {
       await ownedBy(memberId, id);
-      await items.remove(id);
+      await items.remove(id, now());
       await contentChanged();
     },
 
@@ -134,7 +134,7 @@ export function createPostService(needs: Needs) {
     },
 
     async removeAll(memberId: number): Promise<void> {
-      for (const { id } of await posts.ofMember(memberId, Number.MAX_SAFE_INTEGER)) await items.remove(id);
+      for (const { id } of await posts.ofMember(memberId, Number.MAX_SAFE_INTEGER)) await items.remove(id, now());
       await contentChanged();
     },
   };
