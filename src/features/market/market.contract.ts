@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#/contract/endpoint.ts';
 import { flag, id, uploadedFile, words } from '#/contract/fields.ts';
 import { pageOf, pageQuery, pageQueryOf } from '#/contract/paging.ts';
-import { CHANGED_MEANWHILE, Meanwhile, seen } from '#/contract/seen.ts';
+import { CHANGED_MEANWHILE, Meanwhile } from '#/contract/seen.ts';
 import { ChangedMarketItem, MarketItem, NewMarketItem, ReviewedItem } from './market-item.contract.ts';
 import { MARKET_ORDERS, REVIEW_ORDERS } from './market-names.pure.ts';
 

@@ -34,7 +34,7 @@ export function SeenRecord({ record, meanwhile, ...told }: Props) {
 export function MeanwhileNotice({ meanwhile: { Now, Others }, words, say }: Told) {
   const { pathname, search } = useLocation();
   return (
-    <div className="desk-notice" data-tone="failed">
+    <div className="desk-notice desk-meanwhile">
       <div>
         <p>对方保存的是：</p>
         <ul>

@@ -19,6 +19,9 @@ const WITHIN =
 /** What to do about what a source answered; nothing where the words of the failure say it. */
 export function adviceOn(error: string): string {
   if (error.includes('不能访问这个地址')) return WITHIN;
+  if (error.includes('域名无法解析'))
+    return '核对接口地址里的域名。没有写错的话，是对方的域名停用了，或这台服务器连不上网。';
+  if (/拒绝连接|响应超时/.test(error)) return '对方可能暂时停了。先用浏览器打开接口地址看看，能打开再试。';
   const status = Number(/HTTP (\d{3})/.exec(error)?.[1]);
   if (status === 404 || status === 410) return '对方没有这个地址。核对接口地址，一般以 /api.php/provide/vod/ 结尾。';
   if (status === 401 || status === 403) return '对方不让本站访问。问问对方是否要加白名单，或换一个接口地址。';

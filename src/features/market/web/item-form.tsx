@@ -52,6 +52,7 @@ function said(name: string, value: unknown): string | undefined {
   // As the contract has them.
   if (name === 'images') return `${(value as ReviewedItem['images']).length} 张`;
   if (name === 'options') return optionsText(value as ReviewedItem['options']).replaceAll('\n', '；');
+  if (name === 'discount') return value === null ? undefined : `${Math.round(Number(value) * 100) / 10} 折`;
   if (name === 'status') return value === 1 ? '已上架' : '已下架';
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '#/ui/button/button.tsx';
 import { type Episode, namesText, type Understood, understandPaste } from './read-episodes.ts';
 
@@ -12,6 +12,7 @@ const HINT = '第25集$https://play.example/25.m3u8\n28-30$https://play.example/
 /** Many episodes at once; what would come of them is said while typing. */
 export function BulkPaste({ present, onTake }: Props) {
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const read = understandPaste(text, present);
   const count = read.added.length + read.changed.length;
@@ -19,6 +20,7 @@ export function BulkPaste({ present, onTake }: Props) {
     <div className="studio-paste">
       <div className="studio-paste-box">
         <textarea
+          ref={box}
           aria-label="批量粘贴选集"
           aria-describedby={id}
           rows={6}
@@ -36,6 +38,8 @@ export function BulkPaste({ present, onTake }: Props) {
             onClick={() => {
               onTake(read.after, read.added);
               setText('');
+              // The button is disabled now, and what is disabled loses the focus.
+              box.current?.focus();
             }}
           >
             放进选集

@@ -1,5 +1,5 @@
 import { Combine, ExternalLink, Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { ConfirmFold } from '#/features/desk/shared/confirm-fold.tsx';
 import { Button } from '#/ui/button/button.tsx';
@@ -57,6 +57,11 @@ export function StudioActions({ titleKey, name, isRemoved }: Props) {
 
 function MergeButton({ titleKey, name }: Pick<Props, 'titleKey' | 'name'>) {
   const [other, setOther] = useState<FoundTitle>();
+  const panel = useRef<HTMLDivElement>(null);
+  // What is asked next stands where the search was, and the keys are there.
+  useEffect(() => {
+    if (other) panel.current?.querySelector('button')?.focus();
+  }, [other]);
   return (
     <Popover
       label="合并"
@@ -69,29 +74,34 @@ function MergeButton({ titleKey, name }: Pick<Props, 'titleKey' | 'name'>) {
       panelClass="confirm-fold-box"
       width={340}
       closeKey={useLocation().key}
-      onToggle={(isOpen) => !isOpen && setOther(undefined)}
+      onToggle={(isOpen) => {
+        if (isOpen) panel.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+        else setOther(undefined);
+      }}
     >
-      {other ? (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="merge" />
-          <input type="hidden" name="Key" value={titleKey} />
-          <input type="hidden" name="From" value={other.Key} />
-          <p>
-            把《{other.Name}》（{[other.TypeName, other.Year].filter(Boolean).join(' · ')}）并入《{name}
-            》？它的来源、选集和评分一起过来，旧网址跳到这里；可以撤销。
-          </p>
-          <div className="desk-actions">
-            <Button type="submit" size="sm">
-              合并
-            </Button>
-            <Button size="sm" kind="line" onClick={() => setOther(undefined)}>
-              换一部
-            </Button>
-          </div>
-        </Form>
-      ) : (
-        <TitleSearch label="把哪一部并进来" without={[titleKey]} onPick={setOther} />
-      )}
+      <div ref={panel}>
+        {other ? (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="merge" />
+            <input type="hidden" name="Key" value={titleKey} />
+            <input type="hidden" name="From" value={other.Key} />
+            <p>
+              把《{other.Name}》（{[other.TypeName, other.Year].filter(Boolean).join(' · ')}）并入《{name}
+              》？它的来源、选集和评分一起过来，旧网址跳到这里；可以撤销。
+            </p>
+            <div className="desk-actions">
+              <Button type="submit" size="sm">
+                合并
+              </Button>
+              <Button size="sm" kind="line" onClick={() => setOther(undefined)}>
+                换一部
+              </Button>
+            </div>
+          </Form>
+        ) : (
+          <TitleSearch label="把哪一部并进来" without={[titleKey]} onPick={setOther} />
+        )}
+      </div>
     </Popover>
   );
 }
