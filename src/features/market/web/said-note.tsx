@@ -25,7 +25,7 @@ export function SaidNote({ search, said, meant, hasPoint }: Props) {
   return (
     <p className="market-said" role="status">
       {said.Words ? `找的是“${said.Words}”` : '按条件找'}
-      {said.Unmet.length > 0 && `；${said.Unmet.map((word) => `“${word}”`).join('')}没法筛选，其余的都按上了`}
+      {said.Unmet.length > 0 && `，没法按${said.Unmet.map((word) => `“${word}”`).join('')}筛选`}
       {meant.within > 0 && !hasPoint && (
         <>
           ；还不知道你在哪里，<Link to="/market/location">选个位置</Link>才能按附近找

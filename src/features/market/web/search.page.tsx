@@ -7,10 +7,11 @@ import { TabLinks } from '#/ui/tabs/tab-links.tsx';
 import { api } from '#/web/api.ts';
 import { pageHead } from '#/web/head.ts';
 import { kilometres } from '../distance.pure.ts';
+import type { MarketPlace } from '../market-place.pure.ts';
 import type { Route } from './+types/search.page.ts';
 import { BackLink } from './back-link.tsx';
 import { Feed } from './feed.tsx';
-import { readFeed } from './feed-data.ts';
+import { type FeedList, readFeed } from './feed-data.ts';
 import { placeOf } from './place.ts';
 import { QuickFilters } from './quick-filters.tsx';
 import { SaidNote } from './said-note.tsx';
@@ -72,8 +73,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const onSale = kinds.reduce((sum, { count }) => sum + count, 0);
   const isInVain = list !== undefined && list.total === 0 && meant.words !== '';
   // Nothing here, but perhaps elsewhere: what can be had by post or on a trip is better than nothing.
-  const wide = { ...ANY_SEARCH, words: meant.words, isEverywhere: true };
-  const elsewhere = isInVain && searchPath(meant) !== searchPath(wide) ? await read(wide) : undefined;
+  const { words, min, max, discount } = meant;
+  const wide = { ...ANY_SEARCH, words, isEverywhere: true };
+  const wider = [{ ...wide, min, max, discount }, wide].filter((one) => searchPath(one) !== searchPath(meant));
+  let elsewhere: FeedList | undefined;
+  for (const one of isInVain ? wider : []) if (!elsewhere?.total) elsewhere = await read(one);
   const near =
     isInVain && (elsewhere?.total ?? 0) === 0
       ? await readFeed(context, { like: meant.words }, null, () => '').then((found) => ({ ...found, next: null }))
@@ -127,7 +131,7 @@ export default function MarketSearch({ loaderData }: Route.ComponentProps) {
           {said && <SaidNote search={search} said={said} meant={meant} hasPoint={hasPoint(place)} />}
           <p className="market-scope">
             <span>
-              {scopeText(meant, place?.city)} · <b className="num">{list.total}</b> 件
+              {scopeText(meant, place)} · <b className="num">{list.total}</b> 件
             </span>
             {place && meant.within === 0 && meant.city === '' && (
               <Link to={searchPath({ ...meant, isEverywhere: !isEverywhere })} replace>
@@ -141,8 +145,10 @@ export default function MarketSearch({ loaderData }: Route.ComponentProps) {
           {list.cards.length === 0 && elsewhere && elsewhere.cards.length > 0 && (
             <>
               <p className="market-elsewhere" role="status">
-                {scopeText(meant, place?.city)}没有{conditions.length > 0 && '符合条件的'}“{meant.words}”，放宽条件有{' '}
-                <b className="num">{elsewhere.total}</b> 件：
+                {conditions.length > 0 ? '没有符合条件的' : `${scopeText(meant, place)}没有`}“{meant.words}”，放宽以后有
+                {'\u00a0'}
+                <b className="num">{elsewhere.total}</b>
+                {'\u00a0'}件：
               </p>
               <Feed key={searchPath(search)} list={elsewhere} place={place} label="放宽以后" />
             </>
@@ -166,9 +172,9 @@ function nameOf({ words, category, platform, shop }: Search): string {
   return [words && `“${words}”`, shop, category, platform].filter(Boolean).join(' ');
 }
 
-function scopeText({ within, isEverywhere, city }: Search, chosen: string | undefined): string {
-  if (within > 0) return `附近 ${kilometres(within)}`;
-  const where = city || (isEverywhere ? '' : chosen);
+function scopeText({ within, isEverywhere, city }: Search, place: MarketPlace | undefined): string {
+  if (within > 0 && hasPoint(place)) return `附近 ${kilometres(within)}`;
+  const where = city || (isEverywhere ? '' : place?.city);
   return where ? `${where}和全国可用` : '全国';
 }
 
