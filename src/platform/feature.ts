@@ -6,6 +6,7 @@ import type { RawRoute } from '#/platform/http/raw-route.ts';
 import type { JobHandler } from '#/platform/jobs/job-kind.ts';
 import type { Schedule } from '#/platform/jobs/schedule-book.ts';
 import type { PageCard } from '#/platform/page-card.ts';
+import type { PageKind, PublicPage } from '#/platform/page-kind.pure.ts';
 import type { PictureShelf } from '#/platform/picture/picture-shelf.ts';
 
 /** What a feature keeps about a member. */
@@ -78,19 +79,6 @@ export interface HealthPart {
   isHidden?: boolean;
 }
 
-/**
- * A change of very much is announced in parts; addresses beyond the limit that changed in the same moment are left to
- * the sitemap.
- */
-export const MOST_CHANGED_PAGES = 5000;
-
-/** A page that search engines should look at again. */
-export interface ChangedPage {
-  path: string;
-  at: number;
-  isGone: boolean;
-}
-
 /** What a feature brings to the host. */
 export interface Feature {
   endpoints: BoundEndpoint[];
@@ -113,8 +101,9 @@ export interface Feature {
   search?: SearchSection;
   /** For the operator's first-run list. */
   firstSteps?: FirstStep[];
-  /** Public pages that changed after a time: the earliest MOST_CHANGED_PAGES of them, in order. */
-  changedPages?(since: number): Promise<ChangedPage[]>;
+  /** Public pages that are always there, and those that grow in number: for sitemaps and search engines. */
+  fixedPages?(): Promise<PublicPage[]>;
+  pageKinds?: PageKind[];
   /**
    * What the pictures of a page of this feature show, by its decoded path; pages it leaves out get a card made of their
    * own head.

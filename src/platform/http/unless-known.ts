@@ -8,25 +8,31 @@ const MOST = 500;
 
 /**
  * The answer with what it can be told again by; who has it already is told only that. Its date is when it was first found to be as it
- * is: what it lists may be older than what it listed before, when something goes or another order comes.
+ * is: what it lists may be older than what it listed before, when something goes or another order comes. Where it is known since when, a
+ * process that has just started says so too.
  */
 export function createUnlessKnown(now: () => number) {
   const last = new Map<string, { etag: string; at: number }>();
 
-  function since(name: string, etag: string): number {
+  function since(name: string, etag: string, changedAt: number): number {
     const known = last.get(name);
     if (known?.etag === etag) return known.at;
     if (last.size >= MOST) last.clear();
     // Dates have no parts of a second.
-    const second = Math.floor(now() / 1000) * 1000;
-    const at = known ? Math.max(second, known.at + 1000) : second;
+    const second = (ms: number) => Math.floor(ms / 1000) * 1000;
+    const at = known ? Math.max(second(now()), known.at + 1000) : second(changedAt);
     last.set(name, { etag, at });
     return at;
   }
 
-  return (name: string, answer: RawAnswer & { body: string }, { headers, siteOrigin }: Call): RawAnswer => {
+  return (
+    name: string,
+    answer: RawAnswer & { body: string },
+    { headers, siteOrigin }: Call,
+    changedAt = now(),
+  ): RawAnswer => {
     const etag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
-    const at = since(siteOrigin + name, etag);
+    const at = since(siteOrigin + name, etag, changedAt);
     const common = { ...answer.headers, etag, 'last-modified': new Date(at).toUTCString() };
     return isKnown(headers, etag, at) ? { status: 304, headers: common, body: '' } : { ...answer, headers: common };
   };

@@ -1,5 +1,6 @@
 import type { SettingValues } from '#/platform/config/settings.ts';
-import type { ChangedPage, Feature } from '#/platform/feature.ts';
+import type { Feature } from '#/platform/feature.ts';
+import type { PageKind, PublicPage } from '#/platform/page-kind.pure.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindAnnounceApi, keyRoute } from './announce.api.ts';
 import type { announceSettings } from './announce.config.ts';
@@ -7,15 +8,24 @@ import { tellHandler, tellSchedule } from './announce.job.ts';
 import { createAnnounceService } from './announce.service.ts';
 import { createAnnounceStore } from './announce.store.ts';
 import { createBaidu, createIndexNow } from './engines.gateway.ts';
+import { sitemapRoutes } from './sitemap.api.ts';
 
 interface Given {
   settings: () => SettingValues<typeof announceSettings> & { publicOrigin: string | undefined };
-  changedPages: (since: number) => Promise<ChangedPage[][]>;
+  kinds: () => readonly PageKind[];
+  /** Pages that are always there. */
+  pages: () => Promise<PublicPage[]>;
 }
 
 export function createAnnounceFeature(
-  { database, outboundTo, secrets, now }: Pick<Platform, 'database' | 'outboundTo' | 'secrets' | 'now'>,
-  { settings, changedPages }: Given,
+  {
+    database,
+    outboundTo,
+    secrets,
+    changes,
+    now,
+  }: Pick<Platform, 'database' | 'outboundTo' | 'secrets' | 'changes' | 'now'>,
+  { settings, kinds, pages }: Given,
 ): Feature & { tell(): Promise<void> } {
   // Public by its nature, but the same in every process and after a restart.
   const key = () => Buffer.from(secrets.key('indexnow')).toString('hex').slice(0, 32);
@@ -27,11 +37,14 @@ export function createAnnounceFeature(
       ...(BAIDU_PUSH_URL && { baidu: createBaidu(outboundTo(BAIDU_PUSH_URL), { url: BAIDU_PUSH_URL, origin }) }),
     };
   };
-  const service = createAnnounceService({ store: createAnnounceStore(database.db), engines, changedPages, now });
+  const service = createAnnounceService({ store: createAnnounceStore(database.db), engines, kinds, now });
   return {
     tell: service.run,
     endpoints: bindAnnounceApi(service),
-    routes: [keyRoute(() => (settings().INDEXNOW ? key() : undefined))],
+    routes: [
+      keyRoute(() => (settings().INDEXNOW ? key() : undefined)),
+      ...sitemapRoutes({ kinds, pages, changes, now }),
+    ],
     jobs: [tellHandler(service.run)],
     schedules: [tellSchedule],
   };

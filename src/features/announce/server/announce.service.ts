@@ -1,10 +1,13 @@
 import { DAY_MS, shanghaiDay, startOfShanghaiDay } from '#/contract/shanghai-time.pure.ts';
-import { type ChangedPage, MOST_CHANGED_PAGES } from '#/platform/feature.ts';
+import type { PageKind } from '#/platform/page-kind.pure.ts';
 import type { AnnounceStore, EngineName } from './announce.store.ts';
 import type { Told } from './engines.gateway.ts';
 
 /** A page that is still being changed is announced once that is done. */
 const QUIET_MS = 60_000;
+/** A change may be written some time after the moment it bears; what was read already is not told again. */
+const LATE_MS = 10 * 60_000;
+const AT_ONCE = 5000;
 const INDEXNOW_MOST = 10_000;
 const BAIDU_MOST = 2000;
 /** Who refuses for the second time is left alone twice as long each time, as far as this. */
@@ -13,31 +16,42 @@ const AGAIN_MOST_MS = 3_600_000;
 /** What Baidu grants small sites a day; more would be refused as a whole. It says itself when there are more. */
 const BAIDU_FIRST = 10;
 
+/** A process that ends in the middle holds others up no longer than this. */
+const RUNNING = 'running until';
+const LEASE_MS = 10 * 60_000;
+
 export type Tell = (paths: readonly string[]) => Promise<Told>;
 
 interface Needs {
   store: AnnounceStore;
   /** Those that are set at the moment. */
   engines: () => Partial<Record<EngineName, Tell>>;
-  /** One list for each feature. */
-  changedPages: (since: number) => Promise<ChangedPage[][]>;
+  kinds: () => readonly PageKind[];
   now: () => number;
 }
 
 export type AnnounceService = ReturnType<typeof createAnnounceService>;
 
-export function createAnnounceService({ store, engines, changedPages, now }: Needs) {
-  /** The first time nothing but the time is noted. */
-  async function gather(): Promise<void> {
-    const since = await store.mark('since');
-    if (since === undefined) return store.setMark('since', now());
-    const lists = await changedPages(since);
-    for (const pages of lists) await store.put(pages);
-    const lastOf = (pages: readonly ChangedPage[]) => pages.at(-1)?.at ?? since;
-    // A list that is full has more behind its end: the next look begins there.
-    const full = lists.filter((pages) => pages.length >= MOST_CHANGED_PAGES);
-    const latest = full.length > 0 ? Math.min(...full.map(lastOf)) : Math.max(...lists.map(lastOf));
-    if (latest > since) await store.setMark('since', Math.min(latest, now()));
+export function createAnnounceService({ store, engines, kinds, now }: Needs) {
+  /** How far changes of each kind were read is noted apart, so that none waits for another. The first time nothing but that is noted. */
+  async function gather({ name, changed }: PageKind): Promise<void> {
+    if (!changed) return;
+    const mark = `${name} since`;
+    // Before kinds had marks of their own, there was one for all.
+    const since = (await store.mark(mark)) ?? (await store.mark('since'));
+    if (since === undefined) {
+      await store.setMark(`${name} begun`, now());
+      return store.setMark(mark, now());
+    }
+    const begun = (await store.mark(`${name} begun`)) ?? 0;
+    let last = { at: Math.max(since - LATE_MS, begun), id: Number.MAX_SAFE_INTEGER };
+    for (;;) {
+      const pages = await changed(last, AT_ONCE);
+      await store.put(pages);
+      last = pages.at(-1) ?? last;
+      if (pages.length < AT_ONCE) break;
+    }
+    await store.setMark(mark, Math.max(since, Math.min(last.at, now())));
   }
 
   async function tell(engine: EngineName, most: number): Promise<Told | undefined> {
@@ -52,7 +66,7 @@ export function createAnnounceService({ store, engines, changedPages, now }: Nee
       isOk: false,
       message: `没有连上：${error instanceof Error ? error.message : String(error)}`,
     }));
-    if (told.isOk) await store.told(engine, paths, asked);
+    if (told.isOk) await store.told(engine, paths);
     await noteRefusals(engine, told.isOk ? 0 : ((await store.mark(`${engine} refusals`)) ?? 0) + 1);
     await store.note(engine, now(), { pages: paths.length, ...told });
     return told;
@@ -80,9 +94,15 @@ export function createAnnounceService({ store, engines, changedPages, now }: Nee
     async run(): Promise<void> {
       const { indexnow, baidu } = engines();
       if (!indexnow && !baidu) return;
-      await gather();
-      if (indexnow) await tell('indexnow', INDEXNOW_MOST);
-      if (baidu) await tellBaidu();
+      // Another process, or a run that takes long: two would tell the same.
+      if (!(await store.take(RUNNING, now(), now() + LEASE_MS))) return;
+      try {
+        for (const kind of kinds()) await gather(kind);
+        if (indexnow) await tell('indexnow', INDEXNOW_MOST);
+        if (baidu) await tellBaidu();
+      } finally {
+        await store.setMark(RUNNING, 0);
+      }
     },
 
     async overview() {

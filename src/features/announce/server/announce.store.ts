@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beginning } from '#/contract/beginning.pure.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
-import type { ChangedPage } from '#/platform/feature.ts';
+import type { ChangedPage } from '#/platform/page-kind.pure.ts';
 import type { AnnounceTables } from './announce.table.ts';
 
 export type EngineName = 'indexnow' | 'baidu';
@@ -25,7 +25,9 @@ export function createAnnounceStore(db: AnyDatabase) {
     Number((await query.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total);
 
   return {
-    async put(pages: readonly ChangedPage[]): Promise<void> {
+    async put(all: readonly ChangedPage[]): Promise<void> {
+      // Of a page that came, went and came again the last counts.
+      const pages = [...new Map(all.map((page) => [page.path, page])).values()];
       for (let from = 0; from < pages.length; from += AT_ONCE) {
         const rows = pages.slice(from, from + AT_ONCE).map(({ path, at, isGone }) => ({
           path,
@@ -60,11 +62,12 @@ export function createAnnounceStore(db: AnyDatabase) {
 
     countWaiting: (engine: EngineName): Promise<number> => count(engine === 'indexnow' ? indexnow() : baidu()),
 
-    async told(engine: EngineName, paths: readonly string[], at: number): Promise<void> {
+    /** Of the change that is written there: nothing is written while an engine is being told. */
+    async told(engine: EngineName, paths: readonly string[]): Promise<void> {
       for (let from = 0; from < paths.length; from += AT_ONCE) {
         await tables
           .updateTable('announce_page')
-          .set(engine === 'indexnow' ? { indexnow_at: at } : { baidu_at: at })
+          .set(({ ref }) => ({ [`${engine}_at`]: ref('changed_at') }))
           .where('path', 'in', paths.slice(from, from + AT_ONCE))
           .execute();
       }
@@ -89,6 +92,19 @@ export function createAnnounceStore(db: AnyDatabase) {
     async mark(name: string): Promise<number | undefined> {
       const row = await tables.selectFrom('announce_mark').select('value').where('name', '=', name).executeTakeFirst();
       return row?.value;
+    },
+
+    /** Sets a moment that others wait for, unless it has not come yet. */
+    async take(name: string, at: number, until: number): Promise<boolean> {
+      const row = await tables
+        .insertInto('announce_mark')
+        .values({ name, value: until })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet({ value: until }).where('announce_mark.value', '<=', at),
+        )
+        .returning('name')
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     async setMark(name: string, value: number): Promise<void> {

@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { ChangedPage } from '#/platform/feature.ts';
 import { aServer } from '#/platform/outbound/server.fixture.ts';
+import type { ChangedPage, PageKind } from '#/platform/page-kind.pure.ts';
 import { testSecrets } from '#/platform/secret/secret-box.fixture.ts';
 import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { foundationOn } from '#/testing/parts-on.fixture.ts';
 import { createAnnounceFeature } from './announce.feature.ts';
+
+type Changed = Omit<ChangedPage, 'id'>;
 
 interface Received {
   path: string;
@@ -25,13 +28,23 @@ async function anEngine(answer: () => { status: number; body: string }) {
   return { origin, received };
 }
 
-function aSite({ database, clock }: TestApp, settings: Record<string, string>, pages: () => ChangedPage[]) {
+function aSite({ database, clock }: TestApp, settings: Record<string, string>, pages: () => Changed[]) {
   const { config, platform } = foundationOn(database, {
     settings: { PUBLIC_URL: 'https://site.test', ...settings },
     now: () => clock.now,
   });
-  const changedPages = async (since: number) => [pages().filter(({ at }) => at > since)];
-  return createAnnounceFeature(platform, { settings: () => config, changedPages });
+  const kind: PageKind = {
+    name: 'any',
+    parts: async () => [],
+    pages: async () => [],
+    changed: async (after, limit) =>
+      pages()
+        .map((page, index) => ({ ...page, id: index + 1 }))
+        .filter(({ at, id }) => at > after.at || (at === after.at && id > after.id))
+        .sort((one, other) => one.at - other.at || one.id - other.id)
+        .slice(0, limit),
+  };
+  return createAnnounceFeature(platform, { settings: () => config, kinds: () => [kind], pages: async () => [] });
 }
 
 const MINUTE = 60_000;
@@ -40,7 +53,7 @@ describeOnEachEngine('search engines', (openApp) => {
   test('are told by IndexNow of each change once it is quiet, also of pages that are gone', async () => {
     const site = await openApp();
     const engine = await anEngine(() => ({ status: 202, body: '' }));
-    const pages: ChangedPage[] = [{ path: '/any/old', at: site.clock.now - 1000, isGone: false }];
+    const pages: Changed[] = [{ path: '/any/old', at: site.clock.now - 1000, isGone: false }];
     const { tell } = aSite(site, { INDEXNOW: 'on', INDEXNOW_URL: `${engine.origin}/indexnow` }, () => pages);
     await tell();
     pages.push({ path: '/any/new', at: site.clock.now + 1, isGone: false });
@@ -64,7 +77,7 @@ describeOnEachEngine('search engines', (openApp) => {
 
   test('are told again of a page that changes while they are being told of it', async () => {
     const site = await openApp();
-    const pages: ChangedPage[] = [{ path: '/any/a', at: site.clock.now + 1, isGone: false }];
+    const pages: Changed[] = [{ path: '/any/a', at: site.clock.now + 1, isGone: false }];
     const engine = await anEngine(() => {
       site.clock.now += 1000;
       pages.push({ path: '/any/a', at: site.clock.now - 500, isGone: false });
@@ -107,7 +120,7 @@ describeOnEachEngine('search engines', (openApp) => {
     const site = await openApp();
     let status = 403;
     const engine = await anEngine(() => ({ status, body: '' }));
-    const pages: ChangedPage[] = [{ path: '/blog/a', at: site.clock.now + 1, isGone: false }];
+    const pages: Changed[] = [{ path: '/blog/a', at: site.clock.now + 1, isGone: false }];
     const { tell } = aSite(site, { INDEXNOW: 'on', INDEXNOW_URL: engine.origin }, () => pages);
     await tell();
     site.clock.now += 5 * MINUTE;
@@ -129,7 +142,7 @@ describeOnEachEngine('search engines', (openApp) => {
     const site = await openApp();
     let status = 403;
     const engine = await anEngine(() => ({ status, body: '' }));
-    const pages: ChangedPage[] = [{ path: '/blog/a', at: site.clock.now + 1, isGone: false }];
+    const pages: Changed[] = [{ path: '/blog/a', at: site.clock.now + 1, isGone: false }];
     const { tell } = aSite(site, { INDEXNOW: 'on', INDEXNOW_URL: engine.origin }, () => pages);
     await tell();
     const askedIn = async (minutes: number) => {
@@ -182,6 +195,47 @@ describeOnEachEngine('search engines', (openApp) => {
     await tell();
     expect(engine.received).toHaveLength(3);
     expect(linesOf(2)[0]).toBe('https://site.test/any/6');
+  });
+
+  test('are told of a change once, however many processes look, and of more than are read at once', async () => {
+    const site = await openApp();
+    const engine = await anEngine(() => ({ status: 200, body: '' }));
+    const at = site.clock.now + 1000;
+    const pages: Changed[] = [];
+    const settings = { INDEXNOW: 'on', INDEXNOW_URL: engine.origin };
+    const [one, other] = [aSite(site, settings, () => pages), aSite(site, settings, () => pages)];
+    await one.tell();
+    for (let id = 0; id < 6000; id++) pages.push({ path: `/any/${id}`, at, isGone: false });
+    site.clock.now += 5 * MINUTE;
+    await Promise.all([one.tell(), other.tell()]);
+    await Promise.all([one.tell(), other.tell()]);
+    expect(engine.received.map(({ body }) => JSON.parse(body).urlList.length)).toEqual([6000]);
+    // Written down late, under a time that was read already.
+    pages.push({ path: '/any/late', at: at - 1, isGone: false });
+    pages.push({ path: '/any/0', at: at + 1, isGone: false });
+    site.clock.now += 5 * MINUTE;
+    await other.tell();
+    expect(JSON.parse(engine.received[1]?.body ?? '').urlList).toEqual([
+      'https://site.test/any/late',
+      'https://site.test/any/0',
+    ]);
+  });
+
+  test('that were being told when a process ended are told by the next, after a while', async () => {
+    const site = await openApp();
+    const engine = await anEngine(() => ({ status: 200, body: '' }));
+    const pages: Changed[] = [];
+    const { tell } = aSite(site, { INDEXNOW: 'on', INDEXNOW_URL: engine.origin }, () => pages);
+    await tell();
+    pages.push({ path: '/any/a', at: site.clock.now + 1, isGone: false });
+    const until = site.clock.now + 10 * MINUTE;
+    await sql`update announce_mark set value = ${until} where name = 'running until'`.execute(site.database.db);
+    site.clock.now += 5 * MINUTE;
+    await tell();
+    expect(engine.received).toEqual([]);
+    site.clock.now += 5 * MINUTE;
+    await tell();
+    expect(engine.received).toHaveLength(1);
   });
 
   test('find the key where they were told, and nothing at any other name', async () => {

@@ -2,11 +2,11 @@ import type { RawRoute } from '#/platform/http/raw-route.ts';
 import { createUnlessKnown } from '#/platform/http/unless-known.ts';
 import type { Post } from './blog.rules.ts';
 import type { BlogService } from './blog.service.ts';
-import { blogRss, blogSitemap } from './blog-feed.rules.ts';
+import { blogRss } from './blog-feed.rules.ts';
 
 const FEED_ITEMS = 30;
 
-/** The articles for feed readers and search engines, beside the feeds of the catalogue. */
+/** The articles for feed readers, beside the feeds of the catalogue. */
 export function blogFeedRoutes(
   blog: Pick<BlogService, 'everything'>,
   siteTitle: () => Promise<string>,
@@ -27,6 +27,5 @@ export function blogFeedRoutes(
     xml('/rss/blog.xml', 'application/rss+xml', async (origin, posts) =>
       blogRss(origin, await siteTitle(), posts.slice(0, FEED_ITEMS)),
     ),
-    xml('/sitemap/blog.xml', 'application/xml', async (origin, posts) => blogSitemap(origin, posts)),
   ];
 }

@@ -19,11 +19,3 @@ export function blogRss(origin: string, siteTitle: string, posts: readonly Post[
 function latestPost(posts: readonly Post[]): number {
   return Math.max(0, ...posts.map(({ publishedAt, updatedAt }) => Math.max(publishedAt ?? 0, updatedAt ?? 0)));
 }
-
-export function blogSitemap(origin: string, posts: readonly Post[]): string {
-  const entries = posts.map(({ name, updatedAt }) => {
-    const changed = updatedAt === null ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
-    return `<url><loc>${xmlText(`${origin}/blog/${encodeURIComponent(name)}`)}</loc>${changed}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
-}

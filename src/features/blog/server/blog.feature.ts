@@ -9,6 +9,7 @@ import { seedBlog } from './blog.seed.ts';
 import { createBlogService } from './blog.service.ts';
 import { blogCards, blogNames } from './blog-card.ts';
 import { blogFeedRoutes } from './blog-feed.api.ts';
+import { blogPages } from './blog-pages.ts';
 import { blogSearchSection } from './blog-search.ts';
 import { bindDraftApi } from './draft.api.ts';
 import { createDraftService } from './draft.service.ts';
@@ -16,6 +17,7 @@ import { createDraftStore } from './draft.store.ts';
 import { haloRoutes } from './embedded-halo.api.ts';
 import { createEmbeddedHalo, type EmbeddedHalo } from './embedded-halo.service.ts';
 import { createPostStore } from './post.store.ts';
+import { createPublicPageStore } from './public-page.store.ts';
 import { askRemoteHalo } from './remote-halo.gateway.ts';
 import { shelfOfArticles } from './shelf.store.ts';
 import { createStaleOnError } from './stale-on-error.ts';
@@ -52,16 +54,13 @@ export function createBlogFeature(
     isElsewhere() ? askOther(site())(path, check) : own(path);
   const blog = createBlogService({ ask, site });
   const drafts = createDraftService({ store, articles, isElsewhere, contentChanged, now });
+  const found = blogPages({ blog, own: createPublicPageStore(database.db), isElsewhere });
   return {
     nameOf: async (name) => (await blog.read(name).catch(() => undefined))?.post.name,
     endpoints: [...bindBlogApi({ blog, articles, site, proofOf }), ...bindDraftApi(drafts, articles, proofOf)],
     routes: [...blogFeedRoutes(blog, siteTitle, now), ...haloRoutes(halo, isElsewhere)],
-    changedPages: async (since) =>
-      (await blog.everything())
-        .flatMap(({ name, updatedAt: at }) =>
-          at !== null && at > since ? [{ path: `/blog/${encodeURIComponent(name)}`, at, isGone: false }] : [],
-        )
-        .sort((one, other) => one.at - other.at),
+    fixedPages: found.pages,
+    pageKinds: [found.kind],
     pictures: [shelfOfArticles({ db: database.db, now, contentChanged })],
     card: blogCards(blog),
     posters: { article: postPath },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/testing/app.fixture.ts';
+import { createPublicPageStore } from './public-page.store.ts';
 
 const ARTICLE = {
   Title: '如何找一部电影',
@@ -53,10 +54,12 @@ describeOnEachEngine('writing for the blog', (openApp) => {
   });
 
   test('an article changed when readers saw it, whatever is drafted beside it', async () => {
-    const { app, as, clock } = await openApp();
+    const { app, as, clock, database } = await openApp();
+    const start = clock.now;
     const headers = await as('operator');
-    const send = async (method: 'POST' | 'PUT', path: string, payload: object = {}) =>
-      (await app.inject({ method, url: `/api/v1/blog/draft${path}`, headers, payload })).json().Data;
+    const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+      (await app.inject({ method, url: `/api/v1/blog/draft${path}`, headers, ...(payload && { payload }) })).json()
+        .Data;
     const updated = async () =>
       Date.parse((await app.inject(`/api/v1/blog/post?name=${Name}`)).json().Data.UpdatedTime);
     const second = (ms: number) => Math.floor(ms / 1000) * 1000;
@@ -76,6 +79,14 @@ describeOnEachEngine('writing for the blog', (openApp) => {
     await send('PUT', `/${Name}`, { Version, Tags: ['拼音'] });
     await send('POST', `/${Name}/publish`);
     expect(await updated()).toBe(changed);
+    const { changed: changes } = createPublicPageStore(database.db);
+    await send('POST', '', ARTICLE);
+    expect(await changes({ at: start, id: 0 }, 9)).toMatchObject([{ path: `/blog/${Name}`, isGone: false }]);
+    clock.now += 60_000;
+    await send('DELETE', `/${Name}`);
+    expect(await changes({ at: start, id: 0 }, 9)).toMatchObject([
+      { path: `/blog/${Name}`, at: clock.now, isGone: true },
+    ]);
   });
 
   test('categories that are spelt alike get addresses of their own, also where one is called so already', async () => {

@@ -21,7 +21,7 @@ async function settleRow(db: AnyDatabase, search: Search, row: Row, isShown: boo
   await db
     .withTables<CatalogueTables>()
     .updateTable('title')
-    .set({ removed_at: isWanted ? null : now, is_put_away: isWanted ? 0 : 1 })
+    .set({ ...(isWanted ? { removed_at: null, changed_at: now } : { removed_at: now }), is_put_away: isWanted ? 0 : 1 })
     .where('id', '=', row.id)
     .execute();
   const title = toTitle(row);

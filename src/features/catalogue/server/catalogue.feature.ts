@@ -1,5 +1,6 @@
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 import type { Feature, FoundThing } from '#/platform/feature.ts';
+import { dated } from '#/platform/page-kind.pure.ts';
 import { pictureColumns } from '#/platform/picture/picture-shelf.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { anyPath } from '../any-path.pure.ts';
@@ -43,6 +44,7 @@ import { createOutwardStore } from './outward.store.ts';
 import { createPeopleStore, shippedPersonNames, titlePeople } from './people.store.ts';
 import { bindPersonApi } from './person.api.ts';
 import { createPersonService } from './person.service.ts';
+import { createPublicPageStore } from './public-page.store.ts';
 import { createRatingService, type RatingService } from './rating.service.ts';
 import { createRatingStore } from './rating.store.ts';
 import { createRelatedService } from './related.service.ts';
@@ -64,7 +66,6 @@ import { createVisitStore } from './visit.store.ts';
 interface Settings {
   DEMO_CONTENT: 'on' | 'off';
   siteTitle: () => Promise<string>;
-  otherPages: () => Promise<string[]>;
   /** Whether titles for adults are shown. */
   showsAdult: () => Promise<boolean>;
   /** Whether pictures that sources and providers gave are shown, where a title does not say otherwise. */
@@ -74,7 +75,7 @@ interface Settings {
 
 export function createCatalogueFeature(
   { database, events, jobs, outbound, visitors, changes, contentChanged: changed, metrics, now, report }: Platform,
-  { DEMO_CONTENT, siteTitle, otherPages, showsAdult, sourceNames, ...settings }: Settings,
+  { DEMO_CONTENT, siteTitle, showsAdult, sourceNames, ...settings }: Settings,
 ): Feature & {
   service: CatalogueService;
   ratings: RatingService;
@@ -112,6 +113,7 @@ export function createCatalogueFeature(
   );
   const lists = createListService({ mirror, titles, now });
   const people = createPeopleStore(database);
+  const publicPages = createPublicPageStore(db);
   const relations = createRelationStore(db);
   const related = createRelatedService({ index, titles, lists, relations });
   const search = createSearchService({ index, mirror, titles, people, lists, related, now });
@@ -227,14 +229,21 @@ export function createCatalogueFeature(
       ...bindAnyReviewApi(review, decency, edit),
       ...bindAnyCuratedListApi(curatedListEdit),
     ],
-    changedPages: async (since) =>
-      (await titles.changedSince(since)).map(({ key, at, isGone }) => ({ path: anyPath(key), at, isGone })),
+    pageKinds: [publicPages.titles, publicPages.people],
+    fixedPages: async () => {
+      const newest = await publicPages.newest();
+      const kinds = await Promise.all(
+        KINDS.map(async ({ slug }) => dated(`/anys/${slug}`, await publicPages.newest(slug))),
+      );
+      const lists = ['/', '/home', '/hot', '/new', '/anys'].map((path) => dated(path, newest));
+      return [...lists, ...kinds, { path: '/calendar' }];
+    },
     card: catalogueCards({ titles, catalogue, lists, persons, siteTitle }),
     posters: { title: anyPath },
     hasName: async (kind, name) => KINDS.some((known) => known.name === kind) && hasTitleNamed(db, name),
     events: catalogueEvents,
     jobs: [addressHandler(addresses)],
-    routes: feedRoutes({ lists, titles, people, siteTitle, otherPages, now }),
+    routes: feedRoutes({ lists, siteTitle, now }),
     search: catalogueSearchSection(search),
     derived: [adultMarks(database, now), titleArts(db), titleNames(db), titlePeople(db), shippedPersonNames(database)],
     seed: async (tell) => {

@@ -55,9 +55,9 @@ export function createEditService({ titles, layers, relations: related, keys, ch
     if (!title) throw titleNotFound();
     return title;
   };
-  const moveTo = async (key: string, removedAt: number | null) => {
+  const moveTo = async (key: string, isRemoved: boolean) => {
     const title = await readAny(key);
-    if (await titles.setRemoved(title.id, removedAt)) await changed();
+    if (await titles.setRemoved(title.id, isRemoved, now())) await changed();
   };
 
   /** Fields get what sources say of them now; lists of episodes when their source is read the next time. */
@@ -149,8 +149,8 @@ export function createEditService({ titles, layers, relations: related, keys, ch
       await changed();
     },
 
-    remove: (key: string) => moveTo(key, now()),
-    restore: (key: string) => moveTo(key, null),
+    remove: (key: string) => moveTo(key, true),
+    restore: (key: string) => moveTo(key, false),
     listRemoved: (slice: Slice) => titles.listRemoved(slice),
   };
 }

@@ -2,49 +2,22 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { publicGet, type RawAnswer, type RawRoute } from '#/platform/http/raw-route.ts';
 import { createUnlessKnown } from '#/platform/http/unless-known.ts';
 import { rasterUrl } from '../../cover/raster-url.pure.ts';
-import { anyPath, personPath } from '../any-path.pure.ts';
 import { KINDS } from '../kinds.pure.ts';
 import { ORDER } from '../list-sizes.pure.ts';
 import { typeNameOf } from './catalogue.present.ts';
 import { shownCover } from './cover-address.ts';
-import { openSearch, robots, rss, sitemap, sitemapIndex } from './feeds.rules.ts';
+import { openSearch, robots, rss } from './feeds.rules.ts';
 import { EVERYTHING, type Filter, type Order } from './list.rules.ts';
 import type { ListService } from './list.service.ts';
-import type { PeopleStore } from './people.store.ts';
 import type { ListedTitle } from './title.rules.ts';
-import type { TitleStore } from './title.store.ts';
 
 interface Needs {
   lists: Pick<ListService, 'list'>;
-  titles: Pick<TitleStore, 'listKeys' | 'lastId'>;
-  people: Pick<PeopleStore, 'listNames' | 'lastId'>;
   siteTitle: () => Promise<string>;
-  /** Addresses of pages that other features bring. */
-  otherPages: () => Promise<string[]>;
   now: () => number;
 }
 
 const FEED_ITEMS = 50;
-/** A sitemap may have 50,000 entries; smaller files are cheaper to make and to read again. */
-const PER_SITEMAP = 5000;
-const PAGES = [
-  '/',
-  '/home',
-  '/hot',
-  '/new',
-  '/anys',
-  ...KINDS.map(({ slug }) => `/anys/${slug}`),
-  '/calendar',
-  '/tool',
-  '/wish',
-  '/market',
-  '/word',
-  '/blog',
-  '/short',
-  '/userCenter',
-  '/declaration',
-];
-
 interface FeedOfTitles {
   name: string;
   page: string;
@@ -69,8 +42,8 @@ const xml = (type: string, body: string): RawAnswer & { body: string } => ({
   body,
 });
 
-/** What programs read of the catalogue: feeds, sitemaps, and how to search it. */
-export function feedRoutes({ lists, titles, people, siteTitle, otherPages, now }: Needs): RawRoute[] {
+/** What programs read of the catalogue: feeds, and how to search it. */
+export function feedRoutes({ lists, siteTitle, now }: Needs): RawRoute[] {
   const unlessKnown = createUnlessKnown(now);
   return [
     publicGet('/rss/:file', async ({ params }, call) => {
@@ -85,44 +58,6 @@ export function feedRoutes({ lists, titles, people, siteTitle, otherPages, now }
       };
       const answer = xml('application/rss+xml', rss(call.siteOrigin, about, found.map(withPicture)));
       return unlessKnown(about.self, answer, call);
-    }),
-    publicGet('/sitemap.xml', async (_input, { siteOrigin }) => {
-      const files = (last: number, name: string) =>
-        Array.from({ length: Math.ceil(last / PER_SITEMAP) }, (_, index) => `/sitemap/${name}-${index + 1}.xml`);
-      const paths = [...files(await titles.lastId(), 'titles'), ...files(await people.lastId(), 'people')];
-      return xml('application/xml', sitemapIndex(siteOrigin, ['/sitemap/pages.xml', '/sitemap/blog.xml', ...paths]));
-    }),
-    publicGet('/sitemap/:file', async ({ params }, { siteOrigin }) => {
-      const file = params['file'] ?? '';
-      if (file === 'pages.xml')
-        return xml(
-          'application/xml',
-          sitemap(
-            siteOrigin,
-            [...PAGES, ...(await otherPages())].map((path) => ({ path })),
-          ),
-        );
-      const [, sort, digits] = /^(titles|people)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
-      const number = Number(digits);
-      if (!number) throw notFound();
-      if (sort === 'people') {
-        const names = await people.listNames((number - 1) * PER_SITEMAP, number * PER_SITEMAP);
-        return xml(
-          'application/xml',
-          sitemap(
-            siteOrigin,
-            names.map((name) => ({ path: personPath(name) })),
-          ),
-        );
-      }
-      const keys = await titles.listKeys((number - 1) * PER_SITEMAP, number * PER_SITEMAP);
-      return xml(
-        'application/xml',
-        sitemap(
-          siteOrigin,
-          keys.map(({ key, changedAt }) => ({ path: anyPath(key), updatedAt: changedAt })),
-        ),
-      );
     }),
     publicGet('/opensearch.xml', async (_input, { siteOrigin }) =>
       xml('application/opensearchdescription+xml', openSearch(siteOrigin, await siteTitle())),

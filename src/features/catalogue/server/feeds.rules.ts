@@ -1,4 +1,3 @@
-import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import { xmlText } from '#/contract/xml-text.pure.ts';
 import { anyPath } from '../any-path.pure.ts';
 
@@ -53,19 +52,6 @@ export function rss(origin: string, feed: Feed, items: readonly FeedItem[]): str
 /** When the newest of them changed; 0 where that is known of none. */
 function latestOf(items: readonly Pick<FeedItem, 'updatedAt' | 'isDated'>[]): number {
   return Math.max(0, ...items.map(({ updatedAt, isDated }) => (isDated ? updatedAt : 0)));
-}
-
-export function sitemapIndex(origin: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>`);
-  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>\n`;
-}
-
-export function sitemap(origin: string, pages: readonly { path: string; updatedAt?: number }[]): string {
-  const entries = pages.map(({ path, updatedAt }) => {
-    const changed = updatedAt === undefined ? '' : `<lastmod>${toShanghaiIso(updatedAt)}</lastmod>`;
-    return `<url><loc>${xmlText(origin + path)}</loc>${changed}</url>`;
-  });
-  return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
 }
 
 export function openSearch(origin: string, title: string): string {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#/testing/app.fixture.ts';
-import { robots, rss, sitemap } from './feeds.rules.ts';
+import { robots, rss } from './feeds.rules.ts';
 
 const FEED = { title: '搜罗 · 热榜', description: '热榜', page: '/hot', self: '/rss/hot.xml' };
 
@@ -54,12 +54,6 @@ test('of what is known by its year only no day is told: not of the entry, and no
   expect(mixed).toContain('<lastBuildDate>Thu, 01 Jan 1970 00:00:05 GMT');
 });
 
-test('a sitemap tells when a page changed, in Shanghai time', () => {
-  expect(sitemap('https://s.example', [{ path: '/any/a', updatedAt: 0 }])).toContain(
-    '<lastmod>1970-01-01T08:00:00+08:00</lastmod>',
-  );
-});
-
 test('robots are sent to the sitemap and kept from personal pages', () => {
   expect(robots('https://s.example')).toMatch(/Disallow: \/bill\n[\s\S]*Sitemap: https:\/\/s\.example\/sitemap\.xml/);
 });
@@ -110,11 +104,9 @@ describeOnEachEngine('feeds', (openApp) => {
     await add('第五万零一部');
     const index = (await app.inject('/sitemap.xml')).body;
     const files = [...index.matchAll(/\/sitemap\/titles-\d+\.xml/g)].map(([path]) => path);
-    expect(files).toHaveLength(11);
     const bodies = await Promise.all(files.map(async (path) => (await app.inject(path)).body));
-    const holds = (name: string) =>
-      bodies.flatMap((body, at) => (body.includes(encodeURIComponent(name)) ? [at + 1] : []));
-    expect([holds('第一部'), holds('第五万零一部')]).toEqual([[1], [11]]);
+    const holds = (name: string) => files.filter((_path, at) => bodies[at]?.includes(encodeURIComponent(name)));
+    expect([holds('第一部'), holds('第五万零一部')]).toEqual([['/sitemap/titles-1.xml'], ['/sitemap/titles-11.xml']]);
   });
 
   test('who has a feed already is told so by tag or date, until something changes', async () => {

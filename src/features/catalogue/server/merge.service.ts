@@ -117,7 +117,7 @@ export function createMergeService({ layers: store, merges, keys, changed, now }
     const then = { ...other, layers: before.layers };
     const facts = back.length > 0 ? withLayers(then, back, keyOf).facts : {};
     if (back.length > 0) await relayer(turn, then, back);
-    await steps.show({ ...other.title, ...facts });
+    await steps.show({ ...other.title, ...facts }, now());
   }
 
   return {

@@ -123,10 +123,10 @@ export function mergeSteps(db: AnyDatabase, search: Database['search']) {
         .execute();
     },
 
-    async show(title: Title): Promise<void> {
+    async show(title: Title, now: number): Promise<void> {
       await tables
         .updateTable('title')
-        .set({ removed_at: null, merged_into: null })
+        .set({ removed_at: null, merged_into: null, changed_at: now })
         .where('id', '=', title.id)
         .execute();
       await addToIndices(db, search, [title]);

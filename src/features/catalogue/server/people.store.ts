@@ -105,18 +105,6 @@ export function createPeopleStore({ db, engine }: Pick<Database, 'db' | 'engine'
         .sort();
     },
 
-    /** For the sitemap: a range of numbers. */
-    async listNames(from: number, to: number): Promise<string[]> {
-      const { rows } = await sql<{ name: string }>`select name from person where id > ${from} and id <= ${to}
-        and exists (select 1 from title_person where person_id = person.id) order by id`.execute(db);
-      return rows.map(({ name }) => name);
-    },
-
-    async lastId(): Promise<number> {
-      const row = await tables.selectFrom('person').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-      return row?.id ?? 0;
-    },
-
     /** Whose other name begins like the words: an original name, how it is written elsewhere, or the part of it everybody uses. */
     async byOtherName(words: string, limit: number): Promise<{ name: string; other: string }[]> {
       const key = keyOf(words);

@@ -51,7 +51,7 @@ export function createReviewService({ titles, reviewed, index, changed, now }: N
     async setShown(ids: readonly number[], isShown: boolean): Promise<number> {
       let moved = 0;
       for (const id of await reviewed.known(ids)) {
-        if (await titles.setRemoved(id, isShown ? null : now())) moved += 1;
+        if (await titles.setRemoved(id, !isShown, now())) moved += 1;
       }
       if (moved > 0) await changed();
       return moved;

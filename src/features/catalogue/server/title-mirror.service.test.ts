@@ -49,9 +49,9 @@ describeOnEachDatabase('lists in memory', (open) => {
     await titles.update(5, (current) => ({ ...current, genres: ['西部'] }), undefined, START);
     for (const mirror of [here, there]) expect(await keys(mirror, western)).toEqual(['t4', 't0']);
 
-    await titles.setRemoved(5, START);
+    await titles.setRemoved(5, true, START);
     for (const mirror of [here, there]) expect(await keys(mirror, western)).toEqual(['t0']);
-    await titles.setRemoved(5, null);
+    await titles.setRemoved(5, false, START);
     await titles.add({ ...aNewTitle(30), genres: ['西部'], heat: 30 });
     for (const mirror of [here, there]) expect(await keys(mirror, western)).toEqual(['t30', 't4', 't0']);
 

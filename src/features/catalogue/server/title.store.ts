@@ -3,7 +3,6 @@ import type { Slice } from '#/contract/paging.ts';
 import type { AnyDatabase } from '#/platform/db/any-database.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { rowsByIds } from '#/platform/db/rows-by-ids.ts';
-import { MOST_CHANGED_PAGES } from '#/platform/feature.ts';
 import type { KindSlug } from '../kinds.pure.ts';
 import { isAdult } from './adult.rules.ts';
 import { judgeAgain } from './adult.store.ts';
@@ -76,19 +75,6 @@ export function createTitleStore(
       return (await listed(ids)).map((row) => toListedTitle(row, isForGiven));
     },
 
-    /** For the sitemap: a range of ids, so that its cost does not grow with the number of titles before it. */
-    async listKeys(from: number, to: number): Promise<{ key: string; changedAt: number }[]> {
-      const rows = await tables
-        .selectFrom('title')
-        .select(['key', 'changed_at'])
-        .where('id', '>', from)
-        .where('id', '<=', to)
-        .where('removed_at', 'is', null)
-        .orderBy('id')
-        .execute();
-      return rows.map((row) => ({ key: row.key, changedAt: row.changed_at }));
-    },
-
     /** As far as somebody elsewhere would know them again; titles that are shown, in the order of their numbers. */
     async listWorks(kinds: readonly KindSlug[], after: number, limit: number): Promise<Work[]> {
       const rows = await tables
@@ -130,37 +116,6 @@ export function createTitleStore(
         .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow();
       return Number(row.count);
-    },
-
-    /** For search engines: what changed or went after a time, the earliest first. */
-    async changedSince(since: number): Promise<{ key: string; at: number; isGone: boolean }[]> {
-      const changed = await tables
-        .selectFrom('title')
-        .select(['key', 'changed_at as at'])
-        .where('changed_at', '>', since)
-        .where('removed_at', 'is', null)
-        .orderBy('changed_at')
-        .limit(MOST_CHANGED_PAGES)
-        .execute();
-      const gone = await tables
-        .selectFrom('title')
-        .select(['key', 'removed_at as at'])
-        .where('removed_at', '>', since)
-        .where((where) => where.or([where('merged_into', 'is', null), where('merged_into', '<>', where.ref('id'))]))
-        .orderBy('removed_at')
-        .limit(MOST_CHANGED_PAGES)
-        .execute();
-      return [
-        ...changed.map(({ key, at }) => ({ key, at, isGone: false })),
-        ...gone.map(({ key, at }) => ({ key, at: at ?? since, isGone: true })),
-      ]
-        .sort((one, other) => one.at - other.at)
-        .slice(0, MOST_CHANGED_PAGES);
-    },
-
-    async lastId(): Promise<number> {
-      const row = await tables.selectFrom('title').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-      return row?.id ?? 0;
     },
 
     listSets: (titleId: number) => listSets(db, titleId),
@@ -216,23 +171,26 @@ export function createTitleStore(
     },
 
     /** Moves an item between shown and removed. False when it is there already. */
-    setRemoved(titleId: number, removedAt: number | null): Promise<boolean> {
+    setRemoved(titleId: number, isRemoved: boolean, now: number): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         const current = await lockTitle(transaction, titleId);
-        if ((current.removedAt === null) === (removedAt === null)) return false;
+        if ((current.removedAt !== null) === isRemoved) return false;
         await transaction
           .withTables<CatalogueTables>()
           .updateTable('title')
           .set({
-            removed_at: removedAt,
+            removed_at: isRemoved ? now : null,
             is_put_away: 0,
             // Who puts a title back that was marked as one for adults says that it is none.
-            ...(removedAt === null && { adult: sql<number>`case when adult in (1, 2) then 3 else adult end` }),
+            ...(!isRemoved && {
+              adult: sql<number>`case when adult in (1, 2) then 3 else adult end`,
+              changed_at: now,
+            }),
           })
           .where('id', '=', titleId)
           .execute();
-        if (removedAt === null) await addToIndices(transaction, search, [current]);
-        else await removeFromIndices(transaction, search, current);
+        if (isRemoved) await removeFromIndices(transaction, search, current);
+        else await addToIndices(transaction, search, [current]);
         return true;
       });
     },

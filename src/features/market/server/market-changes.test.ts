@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { addItem, ask, send } from './market.fixture.ts';
+import { createPublicPageStore } from './public-page.store.ts';
 import { shelfOfGoods } from './shelf.store.ts';
 
 /** When visitors saw goods change, by their number; of those that are gone, when they went. */
@@ -52,6 +53,26 @@ describeOnEachEngine('when goods changed', (openApp) => {
     await sql`update market_gone set item_id = ${seen.id}`.execute(site.database.db);
     const next = await addItem(site);
     expect((await changesOf(site)).gone).toEqual(next.id === seen.id ? [] : [{ id: seen.id, at: site.clock.now }]);
+  });
+
+  test('search engines are told of what came, changed and went, in order, and of nothing nobody saw', async () => {
+    const site = await openApp();
+    const { goods } = createPublicPageStore(site.database.db);
+    const start = site.clock.now;
+    const items = [];
+    for (const changes of [{}, {}, { status: 0 }, {}]) items.push(await addItem(site, changes));
+    const [one, two, hidden, sample] = items.map(({ id }) => id);
+    await sql`update market_item set is_sample = 1 where id = ${sample}`.execute(site.database.db);
+    site.clock.now += 1000;
+    for (const id of [hidden, sample]) await send(site, 'PUT', `search/${id}`, { price: 2 });
+    await send(site, 'PUT', `search/${two}`, { status: 0 });
+    await send(site, 'DELETE', `search/${one}`);
+    const page = (id: number, isGone: boolean) => ({ id, path: `/market/detail/${id}`, at: start + 1000, isGone });
+    const all = [page(one, true), page(two, true)];
+    expect(await goods.changed?.({ at: start, id: 0 }, 10)).toEqual(all);
+    expect(await goods.changed?.({ at: start, id: 0 }, 1)).toEqual(all.slice(0, 1));
+    expect(await goods.changed?.({ at: start + 1000, id: one }, 10)).toEqual(all.slice(1));
+    expect(await goods.changed?.({ at: start + 1000, id: two }, 10)).toEqual([]);
   });
 
   test('a picture that is swapped is a change of what visitors see, and of nothing else', async () => {

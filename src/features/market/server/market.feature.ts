@@ -1,4 +1,5 @@
 import type { Feature, FoundThing, SearchSection } from '#/platform/feature.ts';
+import { dated } from '#/platform/page-kind.pure.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { PLACE_COOKIE } from '../market-place.pure.ts';
 import { priceText } from '../price.pure.ts';
@@ -37,6 +38,7 @@ import { createPostStore } from './post.store.ts';
 import { bindPriceApi, presentAlert } from './price.api.ts';
 import { createPriceService } from './price.service.ts';
 import { createPriceStore } from './price.store.ts';
+import { createPublicPageStore } from './public-page.store.ts';
 import { bindReviewApi } from './review.api.ts';
 import { createReviewService } from './review.service.ts';
 import { createReviewStore } from './review.store.ts';
@@ -123,6 +125,7 @@ export function createMarketFeature(
     }));
     return { total: found.total, things };
   };
+  const publicPages = createPublicPageStore(db);
   const pictured = createPicturedNames(items);
   changes.on(['content'], pictured.forget);
   return {
@@ -149,6 +152,12 @@ export function createMarketFeature(
     ],
     routes: itemExportRoutes(reviewed, now),
     sharedCookies: [PLACE_COOKIE],
+    pageKinds: [publicPages.goods],
+    fixedPages: async () => {
+      const newest = await publicPages.newest();
+      const lists = ['/market', '/market/platform', '/market/type'].map((path) => dated(path, newest));
+      return [...lists, { path: '/market/about' }, { path: '/market/declaration' }];
+    },
     pictures: [shelfOfGoods({ db, now, contentChanged })],
     jobs: [...marketHandlers(links, looks, chats), ...batchHandlers(batches)],
     events: [newGoods, priceFell, postWaiting, postShown, postRefused, postMessage, chatReported],

@@ -29,6 +29,7 @@ export function createSearchFeature(
   const hotWords = createHotWordService({ ...choice, store, now });
   const live = createLiveService({ sources: liveSources, now, report, ...timing });
   return {
+    fixedPages: async () => [{ path: '/userCenter' }],
     records,
     hotWords,
     endpoints: [

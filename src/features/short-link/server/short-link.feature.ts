@@ -89,6 +89,7 @@ export function createShortLinkFeature(
   const linkPrefixOf = ({ siteOrigin }: { siteOrigin: string }) => linkPrefix(siteOrigin, shortHost());
   const addressOf = createAddressOf(TRUST_PROXY);
   return {
+    fixedPages: async () => [{ path: '/short' }],
     /** For those who write to a robot: nobody's link, and without tips. */
     async shorten(address, siteOrigin) {
       const wish = { url: address, wechatTip: false, qqTip: false, validDays: undefined, ownerId: null };

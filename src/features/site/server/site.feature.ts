@@ -27,6 +27,7 @@ export function createSiteFeature(platform: Platform): Feature & { faults: Fault
     most: MOST_WAITING,
   });
   return {
+    fixedPages: async () => [{ path: '/declaration' }],
     faults: {
       add: (where, status) => faults.add(`${where} ${status}`, { where, status, count: 1 }),
       async newest(limit) {

@@ -32,8 +32,6 @@ interface Given {
 }
 
 export interface ToolFeature extends Feature {
-  /** Addresses of all tools and types of ours, for the sitemap. */
-  pagePaths(): Promise<string[]>;
   /** Of the tool with that last part of its address. */
   nameOf(url: string): Promise<string | undefined>;
 }
@@ -65,10 +63,10 @@ export function createToolFeature(
   const lookIfNew = () => void orderLook().catch(report);
   live.after(lookIfNew);
   return {
-    async pagePaths() {
+    async fixedPages() {
       const own = (await tools.find({})).filter(({ link }) => !/^https?:/.test(link));
       const types = TOOL_TYPES.map(({ name }) => `/tool/type/${encodeURIComponent(name)}`);
-      return [...types, ...own.map(({ url, link }) => link || `/tool/${url}`)];
+      return ['/tool', ...types, ...own.map(({ url, link }) => link || `/tool/${url}`)].map((path) => ({ path }));
     },
     nameOf: async (url) => (await tools.find({})).find((tool) => tool.url === url)?.name,
     endpoints: [...bindToolApi(tools), ...bindToolLinkApi(tools), ...bindToolNetApi(looks)],

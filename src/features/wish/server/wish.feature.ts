@@ -44,7 +44,7 @@ interface Settings {
 export function createWishFeature(
   { database: { db }, jobs, events, outbound, readers, now, randomBytes, contentChanged }: Needs,
   { menu, raster }: Settings,
-): Feature & { pagePaths: () => string[]; lunarDay: (asked?: string) => string } {
+): Feature & { lunarDay: (asked?: string) => string } {
   const store = createFriendLinkStore(db, jobs);
   const links = createFriendLinkService({ links: store, outbound, now, randomBytes });
   const review = createFriendLinkReview({
@@ -62,7 +62,10 @@ export function createWishFeature(
     /** Today, or the day or festival that is asked for, in a few lines, for those who ask a robot. */
     lunarDay: (asked = '') => (asked && !readDay(asked) && !book.find(asked) ? '' : lunarText(wish.show(asked))),
     /** Festivals by name, whatever day they fall on this year: for the sitemap. */
-    pagePaths: () => ['/wish/pictures', ...book.festivals.map(({ name }) => wishPath(name))],
+    fixedPages: async () =>
+      ['/wish', '/wish/links', '/wish/pictures', ...book.festivals.map(({ name }) => wishPath(name))].map((path) => ({
+        path,
+      })),
     endpoints: [
       ...bindFriendLinkApi(links),
       ...bindFriendLinkReviewApi(review, links),

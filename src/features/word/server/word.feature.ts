@@ -50,6 +50,7 @@ export function createWordFeature(
   const moderation = createModerationService({ store, review: createWordReviewStore(db), writing, blocks, now });
   const authorOf = (memberId: number) => `m${memberId}`;
   return {
+    fixedPages: async () => [{ path: '/word' }],
     endpoints: [
       ...bindWordApi({ words, posting, visitors, titles, goods, articles }),
       ...bindWordModerationApi({ moderation, visitors }),
