@@ -1,4 +1,3 @@
-import { coverUrl } from '#/features/cover/cover-palettes.pure.ts';
 import { innerLink } from '#/ui/link/inner-link.tsx';
 import { WaterfallImage } from '#/ui/waterfall/waterfall-image.tsx';
 import { distanceText, type Point } from '../distance.pure.ts';
@@ -6,6 +5,7 @@ import type { Card } from './card.ts';
 import { CardPrice } from './card-price.tsx';
 import '#/ui/visually-hidden/visually-hidden.css';
 import { carryPicture } from './carry-picture.ts';
+import { ItemPicture } from './item-picture.tsx';
 import './item-card.css';
 
 interface Props {
@@ -22,14 +22,17 @@ export function ItemCard({ card, place, isFirst = false }: Props) {
   // A number of kilometres alone says little of another city, and nothing else tells where a thing is that may be anywhere.
   const elsewhere = card.city !== place?.city ? card.city : '';
   const where = [elsewhere, distance].filter(Boolean).join(' · ');
-  // A picture that does not come is drawn by its name.
-  const drawn = (
-    <img src={coverUrl({ title, kind: '市集', size: { width, height } })} alt="" width={width} height={height} />
-  );
   return (
     <a {...innerLink({ to: `/market/detail/${id}`, className: 'market-card', onClick: carryPicture }, 'fade')}>
       <span className="market-card-picture">
-        <WaterfallImage src={image} alt="" width={width} height={height} isUrgent={isFirst} fallback={drawn} />
+        <WaterfallImage
+          src={image}
+          alt=""
+          width={width}
+          height={height}
+          isUrgent={isFirst}
+          fallback={<ItemPicture src="" title={title} width={width} height={height} />}
+        />
         {flag && <span className="market-flag num">{flag}</span>}
       </span>
       <span className="market-card-text">
