@@ -1,11 +1,15 @@
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import { stripVTControlCharacters } from 'node:util';
+import type { TestError } from 'vitest';
+import type { Reporter, TestModule } from 'vitest/node';
 import { noteFailure } from './failed-tests.ts';
 
 const SHOWN = 10;
 
+type Told = Partial<Pick<TestError, 'stack' | 'message' | 'diff'>>;
+
 /** Tells at the end which tests took longest, and which passed only at a second try and why, so that nobody has to look for them. */
 export default class SlowestReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly Told[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     noteFailures('outside of a test', unhandled);
     for (const module of modules) noteFailures(module.relativeModuleId, module.errors());
@@ -15,7 +19,7 @@ export default class SlowestReporter implements Reporter {
     }
     for (const test of tests.filter((one) => one.ok() && (one.diagnostic()?.retryCount ?? 0) > 0)) {
       console.log(`\nPassed only when tried again: ${test.module.relativeModuleId} > ${test.fullName}`);
-      for (const { stack, message } of test.result().errors ?? []) console.log(stack ?? message);
+      for (const error of test.result().errors ?? []) console.log(told(error));
     }
     const slowest = tests
       .map((test) => ({
@@ -30,6 +34,9 @@ export default class SlowestReporter implements Reporter {
   }
 }
 
-function noteFailures(where: string, errors: readonly SerializedError[]): void {
-  if (errors.length > 0) noteFailure([where, ...errors.map(({ stack, message }) => stack ?? message)].join('\n'));
+const told = ({ stack, message, diff = '' }: Told): string =>
+  [stack ?? message, stripVTControlCharacters(diff)].filter(Boolean).join('\n');
+
+function noteFailures(where: string, errors: readonly Told[]): void {
+  if (errors.length > 0) noteFailure([where, ...errors.map(told)].join('\n'));
 }

@@ -11,10 +11,15 @@ export interface SaidPattern {
 const YUAN = '\\s*(?:元|块钱?|圆|rmb|人民币)';
 /** After a number these count something else: 5-10人, 100以内 but 100厘米以内. */
 const NO_UNIT = '(?![\\d.]|\\s*[人岁寸厘米公里克斤升度码档页本册杯片枝节次天晚小分折款])';
-const BELOW = '\\s*(?:以下|以内|之内|之下|内(?![存衣裤饰部外科])|封顶|不到)';
-const ABOVE = '\\s*(?:以上|之上|起步?|往上|朝上)';
-const LESS = '(?:不超过|不高于|低于|少于|小于|不到|最多|至多|顶多|<=?|≤)\\s*';
-const MORE = '(?:不低于|不少于|高于|多于|大于|超过|至少|最少|>=?|≥)\\s*';
+const BELOW = '\\s*(?:以下|以内|之内|之下|内(?![存衣裤饰部外科])|封顶|不到|↓)';
+const ABOVE = '\\s*(?:以上|之上|起步?|往上|朝上|↑)';
+/** 不要超过, 别低于: what is refused means the other side. */
+const NOT = '(?:不|别|没|勿)[要能想会可以再]*';
+const NOT_BEFORE = '(?<!(?:不|别|没|勿)[要能想会可以再]*)';
+const OVER = '(?:超过|高于|大于|多于)';
+const UNDER = '(?:低于|少于|小于)';
+const LESS = `(?:${NOT}${OVER}|${NOT_BEFORE}${UNDER}|不到|(?:最多|至多|顶多|最高)[花出付是]?|<=?|≤)\\s*`;
+const MORE = `(?:${NOT}${UNDER}|${NOT_BEFORE}${OVER}|(?:至少|最少|最低)[花出付是]?|>=?|≥)\\s*`;
 const ABOUT = '\\s*(?:左右|上下|差不多)';
 const KM = '\\s*(?:公里|千米|km)';
 const NEAR = '(?:附近|周边|周围|方圆|身边|旁边|离我)';
@@ -58,7 +63,7 @@ export const PATTERNS: readonly SaidPattern[] = [
   // Prices.
   {
     pattern: of(
-      `[¥￥$]?(${AMOUNT})${YUAN}?\\s*(?:-|~|—|–|到|至)\\s*[¥￥]?(${AMOUNT})(?:${YUAN}(?:之间|以内)?|之间|以内|${NO_UNIT})`,
+      `(?:价格|价位|预算|人均|每人)?在?\\s*[¥￥$]?(${AMOUNT})${YUAN}?\\s*(?:-|~|—|–|到|至)\\s*[¥￥]?(${AMOUNT})(?:${YUAN}(?:之间|以内)?|之间|以内|${NO_UNIT})`,
     ),
     read: ([, from, to]) => between(from, to),
   },
@@ -68,12 +73,21 @@ export const PATTERNS: readonly SaidPattern[] = [
     read: ([, from, to, unit]) => between(`${from}${unit}`, `${to}${unit}`),
   },
   {
-    // 一百多.
-    pattern: of(`([一两二三四五六七八九])([百千])多${YUAN}?${NO_UNIT}`),
-    read: ([, digit, unit]) => {
-      const minPrice = priceOf(`${digit}${unit}`);
-      return minPrice === undefined ? undefined : { minPrice, maxPrice: minPrice + (unit === '千' ? 1000 : 100) };
+    // 一百多, 50多块: as far as the next round number.
+    pattern: of(`(${AMOUNT})多${YUAN}?${NO_UNIT}`),
+    read: ([, amount]) => {
+      const minPrice = priceOf(amount);
+      const zeros = /^\d+?(0+)$/.exec(String(minPrice))?.[1]?.length;
+      return minPrice === undefined || !zeros ? undefined : { minPrice, maxPrice: minPrice + 10 ** zeros };
     },
+  },
+  { pattern: of(`大几百${YUAN}?${NO_UNIT}`), read: () => ({ minPrice: 500, maxPrice: 1000 }) },
+  { pattern: of(`几百${YUAN}?${NO_UNIT}`), read: () => ({ minPrice: 100, maxPrice: 1000 }) },
+  { pattern: of(`几${YUAN}`), read: () => ({ maxPrice: 10 }) },
+  {
+    // 9块9, 十块五.
+    pattern: of(`[¥￥]?(${AMOUNT})[块元]([1-9一二三四五六七八九])(?:${BELOW}|${NO_UNIT})`),
+    read: ([, whole, tenth]) => most(`${priceOf(whole)}.${amountOf(tenth ?? '')}`),
   },
   { pattern: of(`几十${YUAN}`), read: () => ({ maxPrice: 100 }) },
   { pattern: of(`${LESS}[¥￥]?(${AMOUNT})(?:${YUAN}|${NO_UNIT})`), read: ([, amount]) => most(amount) },
@@ -86,10 +100,15 @@ export const PATTERNS: readonly SaidPattern[] = [
     read: ([, amount]) => most(amount),
   },
   { pattern: of(`[¥￥](${AMOUNT})${YUAN}?`), read: ([, amount]) => most(amount) },
-  { pattern: of(`(${AMOUNT})${YUAN}(?:一?[个杯份张件次位]|能买|能吃|可以)?`), read: ([, amount]) => most(amount) },
+  {
+    pattern: of(`(${AMOUNT})${YUAN}(?![店购])(?:一?[个杯份张件次位]|能买|能吃|可以)?`),
+    read: ([, amount]) => most(amount),
+  },
   // Discounts.
   {
-    pattern: of('打?([一二三四五六七八九]|[1-9](?:\\.[1-9])?)(?:点?([一二三四五六七八九]))?折(?:以下|以内|起|左右)?'),
+    pattern: of(
+      '打?([一二三四五六七八九]|[1-9](?:\\.[1-9])?)(?:点?([一二三四五六七八九]))?折(?![叠伞扇纸页])(?:以下|以内|起|左右)?',
+    ),
     read: ([, whole = '', part]) => {
       const tenths = (amountOf(whole) ?? 0) + (part ? (amountOf(part) ?? 0) / 10 : 0);
       return tenths > 0 && tenths < 10 ? { maxDiscount: round(tenths / 10) } : undefined;
@@ -126,6 +145,10 @@ export const PATTERNS: readonly SaidPattern[] = [
     read: (_, before) => (ME.test(before) ? within(NEAR_KM) : {}),
   },
   // In which order.
+  {
+    pattern: of('按?(?:照)?价[格钱]?从?(?:低到高|小到大)(?:排序?|排列)?|价[格钱]最低'),
+    read: () => ({ order: 'price' }),
+  },
   {
     pattern: of('(?:又|最|超|比较|更)?(?:便宜|实惠|划算|平价|低价|不贵|省钱|性价比高|价格低)(?:一?点|一?些|又|还)?'),
     read: () => ({ order: 'price' }),
