@@ -7,8 +7,8 @@ const ONCE_PER_MS = 60_000;
  */
 const LEAVING_MS = 10_000;
 
-/** Long enough for a line that stumbled, short enough not to be noticed. */
-const AGAIN_MS = 400;
+/** Long enough for a line that stumbled, short enough not to be noticed; then for one that stumbles longer. */
+const AGAIN_MS = [400, 2000];
 
 /** For an operator who wonders why a page has neither looks nor life: https://site.example/films/ is no place for it. */
 const NOT_THERE = '没有载入。网站要有自己的域名或端口，不能放在别的网站的路径下。';
@@ -19,7 +19,7 @@ const NOT_THERE = '没有载入。网站要有自己的域名或端口，不能�
  * minute. Without a network, or where nothing can be remembered, there is none.
  */
 export const CHUNK_CODE = `(function(){
-var left=0,tried=[];
+var left=0,tried={};
 function isLeft(){return Date.now()-left<${LEAVING_MS}}
 function reload(){
 var now=Date.now(),last;
@@ -32,17 +32,16 @@ sessionStorage.setItem('${KEY}',now)
 location.reload();
 return true}
 function again(at){
-var name=at.src||at.href||'';
-if(tried.indexOf(name)>=0)return reload();
-tried.push(name);
+var name=at.src||at.href||'',wait=[${AGAIN_MS}][tried[name]=name in tried?tried[name]+1:0];
+if(!wait)return reload()||console.error(name+' ${NOT_THERE}');
 setTimeout(function(){
 var copy=document.createElement(at.localName);
 Array.prototype.forEach.call(at.attributes,function(one){copy.setAttribute(one.name,one.value)});
 copy.nonce=at.nonce;
 copy.textContent=at.textContent;
-copy.onerror=function(event){event.stopPropagation();reload()||console.error(name+' ${NOT_THERE}')};
+copy.onerror=function(event){event.stopPropagation();again(copy)};
 document.head.appendChild(copy);
-if(copy.localName==='script')copy.remove()},${AGAIN_MS})}
+if(copy.localName==='script')copy.remove()},wait)}
 window.reloadForChunk=reload;
 ['beforeunload','click','submit'].forEach(function(name){addEventListener(name,function(event){
 if(name==='beforeunload'||!event.defaultPrevented&&(name==='submit'||event.target.closest&&event.target.closest('a[href]:not([href^="#"],[target],[download])')))left=Date.now()})});
