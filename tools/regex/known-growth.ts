@@ -16,6 +16,9 @@ export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
   '/^(.*\\S)(?:\\s*(?:类似于?|(?<![好头影偶画图录铜])像)\\s*|\\s+(?:like|similar to)\\s+)(.+?)\\s*(?:(?:一样|那样|这样|差不多|类似)?的?)$/':
     'words of a search, no longer than LONGEST_INTENT',
   '/[,\\s]+(?=[^,\\s]+[,\\s]*(?:以外|之外|外))/y': 'words of a search, no longer than LONGEST_INTENT',
+  '/^[^\\p{L}\\p{N}《“"「『〈]+|[^\\p{L}\\p{N}》”"」』〉]+$/gu': 'words of a search, no longer than LONGEST',
+  '/(?:有吗|有没有|有哪些|有什么|在哪里?|在哪儿|哪里有|哪家好|哪家|好[吃喝玩用看]|怎么样|多少钱|求推荐|推荐一?下?|好吗|可以吗|的地方|价格|价位|人均|预算|左右|一些|又|而且|并且|的|吗|呢|啊|呀|谢谢|、|，)+$/':
+    'words of a search, no longer than LONGEST',
   '/(?<=.)\\s*的$/': 'words of a search, 100 characters by their contract',
   '/<h([23])>([\\s\\S]*?)<\\/h\\1>/g': 'HTML as our sanitiser writes it: what is opened is closed',
   '/<\\/?[a-z][^>]*>/gi': 'HTML as our sanitiser writes it: every tag has its end',
@@ -33,6 +36,7 @@ export const KNOWN_GROWTH: Readonly<Record<string, string>> = {
 /** Folders whose expressions are put together from parts and may take long on some texts, and why they never get such a text. */
 export const KNOWN_GROWTH_IN: Readonly<Record<string, string>> = {
   'src/features/catalogue/server/intent/': 'words of a search, no longer than LONGEST_INTENT',
+  'src/features/market/server/said/': 'words of a search, no longer than LONGEST',
   'src/features/robot/server/hear/': 'a note to a robot, 1,000 characters or it is none',
   'src/features/ocr/server/': 'one line as it was read from a picture, whose width bounds it',
 };
@@ -40,6 +44,7 @@ export const KNOWN_GROWTH_IN: Readonly<Record<string, string>> = {
 /** Files that put an expression together when they are called, and why that is harmless. */
 export const BUILT_IN_CALLS: Readonly<Record<string, string>> = {
   'src/features/bill/server/read/preamble.rules.ts': 'read in a worker that is ended when it takes long',
+  'src/features/market/server/said/read-said.ts': 'the cities of what is offered, and words no longer than LONGEST',
   'src/features/picture/server/picture-address.rules.ts': 'the head of a drawing of our own',
   'src/features/robot/server/reply-match.ts': 'an expression of the operator, tried with a deadline',
   'src/features/shelf/server/year-picture.ts': 'the head of a drawing of our own',

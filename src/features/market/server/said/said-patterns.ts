@@ -76,9 +76,10 @@ export const PATTERNS: readonly SaidPattern[] = [
     // 一百多, 50多块: as far as the next round number.
     pattern: of(`(${AMOUNT})多${YUAN}?${NO_UNIT}`),
     read: ([, amount]) => {
-      const minPrice = priceOf(amount);
-      const zeros = /^\d+?(0+)$/.exec(String(minPrice))?.[1]?.length;
-      return minPrice === undefined || !zeros ? undefined : { minPrice, maxPrice: minPrice + 10 ** zeros };
+      const minPrice = priceOf(amount) ?? 0;
+      let step = 1;
+      while (minPrice > 0 && minPrice % (step * 10) === 0) step *= 10;
+      return step === 1 ? undefined : { minPrice, maxPrice: minPrice + step };
     },
   },
   { pattern: of(`大几百${YUAN}?${NO_UNIT}`), read: () => ({ minPrice: 500, maxPrice: 1000 }) },
