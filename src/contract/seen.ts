@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
 /**
- * What the caller had read of a record, by the names it was answered under. Where one is another by now, nothing is
- * saved and the answer is CHANGED_MEANWHILE with Meanwhile. Left out, the last one wins.
+ * What the caller had read of a record, by the names it was answered under. What others changed since and the save leaves as it
+ * was read stays theirs; where both changed the same, nothing is saved and the answer is CHANGED_MEANWHILE with Meanwhile. Left
+ * out, the last one wins.
  */
 export const seen = z.record(z.string().max(40), z.unknown()).optional();
 
 export const CHANGED_MEANWHILE = 'record.changed_meanwhile';
 
-/** What was asked about as it is now, and which of it others have changed. */
+/** What both changed, as it is now and by its names; the rest as it was read. It is the `seen` of a next try that goes over it. */
 export const Meanwhile = z.object({ Now: z.record(z.string(), z.unknown()), Others: z.array(z.string()) });
 
 export type Seen = z.output<typeof seen>;

@@ -101,6 +101,23 @@ describeOnEachEngine('of two operators at one record', (openApp) => {
     expect(await put({ Name: '天气三' })).toMatchObject({ Code: 200 });
   });
 
+  test('who send the whole record take nothing back that they left as it was', async () => {
+    const { read, put } = await aLink(await openApp());
+    expect(await put({ Brief: '看明天' })).toMatchObject({ Code: 200 });
+    const whole = { Name: '天气二', Brief: read.Brief };
+    expect(await put({ ...whole, Seen: read })).toMatchObject({ Code: 200, Data: { Name: '天气二', Brief: '看明天' } });
+    expect(await put({ ...whole, Seen: { Name: '天气二', Brief: read.Brief } })).toMatchObject({
+      Data: { Brief: '看明天' },
+    });
+    // Both changed one field, only the other a second: the second stays theirs, also when the first is gone over.
+    const late = await put({ Name: '天气三', Brief: read.Brief, Seen: read });
+    expect(late).toMatchObject({ Code: 409, Data: { Others: ['Name'] } });
+    const again = await put({ Name: '天气三', Brief: read.Brief, Seen: late.Data.Now });
+    expect(again).toMatchObject({ Code: 200, Data: { Name: '天气三', Brief: '看明天' } });
+    // What both made of it alike is no quarrel.
+    expect(await put({ Name: '天气三', Seen: { Name: '天气' } })).toMatchObject({ Code: 200 });
+  });
+
   test('who save in the same moment one is the later', async () => {
     const { read, put } = await aLink(await openApp());
     const names = ['天气一', '天气二', '天气三', '天气四'];
