@@ -46,3 +46,18 @@ test('what stands in a part of the page whose code comes later waits for it too'
   await letGo();
   await page.locator('header').getByRole('link', { name: '登录' }).waitFor();
 });
+
+test('a press that the page itself stops is not repeated', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${origin}/hot`);
+  await untilHydrated(page);
+  await page.clock.install();
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true }),
+  );
+  await page.getByRole('button', { name: /^主题/ }).click();
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: '主题：跟随系统，点击改为浅色' }).click();
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: '主题：浅色，点击改为深色' }).waitFor();
+});

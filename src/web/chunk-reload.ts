@@ -14,8 +14,8 @@ const AGAIN_MS = [400, 2000];
 const NOT_THERE = '没有载入。网站要有自己的域名或端口，不能放在别的网站的路径下。';
 
 /**
- * Runs in the head, before anything is loaded: code that is missing on the first load is noticed too. What fails once is
- * asked for again. After a release an old page asks for code that is gone; a reload brings the new one, at most once a
+ * Runs in the head, before anything is loaded: code that is missing on the first load is noticed too. What fails is
+ * asked for twice more. After a release an old page asks for code that is gone; a reload brings the new one, at most once a
  * minute. Without a network, or where nothing can be remembered, there is none.
  */
 export const CHUNK_CODE = `(function(){
