@@ -60,6 +60,32 @@ describeOnEachDatabase(
       await otherDatabase.db.destroy();
     });
 
+    test('of those who save one record from what they had read in different instances one wins', async () => {
+      const { database, address } = await open.shared();
+      const otherDatabase = openDatabase(address, () => {});
+      const instances = [await anyInstance(database), await anyInstance(otherDatabase)] as const;
+      const link = {
+        Name: '天气',
+        Link: 'https://weather.example/',
+        TypeName: '生活工具',
+        Brief: '看',
+        Url: 'weather',
+      };
+      const { Id } = (await instances[0].send('POST', '/api/v1/tool/link', link)).json().Data;
+      for (let round = 0, read = link.Brief; round < 5; round++) {
+        const replies = await Promise.all(
+          [...instances, ...instances].map((one, place) =>
+            one.send('PUT', `/api/v1/tool/link/${Id}`, { Brief: `${round}-${place}`, Seen: { Brief: read } }),
+          ),
+        );
+        const saved = replies.filter(({ statusCode }) => statusCode === 200);
+        expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+        read = saved[0]?.json().Data.Brief;
+      }
+      for (const one of instances) await one.stop();
+      await otherDatabase.db.destroy();
+    });
+
     test('of two who save from the same version in different instances one wins', async () => {
       const { database, address } = await open.shared();
       const otherDatabase = openDatabase(address, () => {});

@@ -4,6 +4,8 @@ import type { EndpointKey, RawInput } from '#/contract/endpoint.ts';
 export interface Before {
   ask: EndpointKey;
   input: RawInput;
+  /** The same for whatever changes the same thing. */
+  record: string;
   /** Its place in the answer. */
   find: (data: unknown) => unknown;
 }

@@ -34,14 +34,3 @@ export function unlessChanged(seen: Seen, record: unknown, input: RawInput): Raw
   const kept = byOthers.filter(isLeft).map((name) => [name, now[name]]);
   return { ...input, body: { ...body, ...Object.fromEntries(kept) } };
 }
-
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** One after the other in this process, so that nobody saves between another's look and save. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = lastTurn.then(work);
-  const over = () => {};
-  // Its own caller hears how it ended; the next only waits for that.
-  lastTurn = turn.then(over, over);
-  return turn;
-}

@@ -60,6 +60,7 @@ async function anApp() {
     answers: createAnswerCache(Date.now),
     once: async (_asked, run) => ({ reply: await run(), isRepeated: false }),
     audit: async () => {},
+    turns: (_record, work) => work(),
     watch: () => {},
     report,
     checkAnswers: true,

@@ -66,6 +66,7 @@ export const beforeOf: BeforeOf = (key, input) => {
   const name = sentOf(input)[by];
   return {
     ask,
+    record: `${ask} ${String(name)}`,
     input: as ? { [as.part]: { [as.name]: name } } : {},
     find(data) {
       const place = inside && isFields(data) ? data[inside] : data;
