@@ -23,7 +23,7 @@ import { freePort } from '#/platform/free-port.fixture.ts';
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 10_001;
 const root = join(import.meta.dirname, '..');
-const base = mkdtempSync(join(tmpdir(), 'souluo-release-'));
+const base = mkdtempSync(join(tmpdir(), '搜罗 release-'));
 const place = join(base, 'souluo');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const LATER = '99.0.0';
@@ -98,6 +98,14 @@ const asNobody = (...command: string[]) => [
 ];
 
 const secretKey = () => readFileSync(join(place, 'data', 'secret.key'), 'utf8');
+
+test.each(['operations.md', 'operations.zh-CN.md'])('what the book links to is there: %s', (name) => {
+  const folder = join(place, 'docs');
+  const links = [...readFileSync(join(folder, name), 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
+  const targets = links.map(([, target = '']) => target);
+  expect(targets).toContain('../deploy/souluo.service');
+  expect(targets.filter((target) => !existsSync(join(folder, target)))).toEqual([]);
+});
 
 test.runIf(isRoot)('runs in an empty folder, for a user who may nothing and has nothing', async () => {
   const site = await start(asNobody(join(place, 'souluo')));

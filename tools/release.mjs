@@ -35,6 +35,8 @@ function copyProgram() {
     cpSync(from, join(app, name), { recursive: true, filter });
   }
   rmSync(join(app, 'migrations', 'releases'), { recursive: true, force: true });
+  // The operator's book and the files it tells to copy; it is read beside the launcher, whichever version runs.
+  for (const name of ['docs', 'deploy']) cpSync(join(root, name), join(target, name), { recursive: true });
 }
 
 /** Installed apart, for the processor that is asked for, and from there only what is reached by what runs. */
