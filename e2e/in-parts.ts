@@ -5,12 +5,13 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findBinaries, startPostgres } from '../src/platform/db/postgres.fixture.ts';
 import { LONG_DRILLS, SURROUNDINGS } from '../tools/left-out.ts';
 import { startSite } from './running-site.fixture.ts';
 import { SHARED_SITE } from './shared-site.fixture.ts';
 
-/** More parts than run at once: who has quick ones takes the next. */
-const PARTS = ['1/6', '2/6', '3/6', '4/6', '5/6', '6/6'];
+/** Many more parts than run at once: who has quick ones takes the next, and at the end nobody waits long for the last. */
+const PARTS = Array.from({ length: 12 }, (_, index) => `${index + 1}/12`);
 const AT_ONCE = 3;
 const turn = turnOf(SURROUNDINGS.length);
 console.log(`other surroundings in turn: ${SURROUNDINGS[turn]?.join(' ')}`);
@@ -20,6 +21,9 @@ const LEFT_OUT = [...LONG_DRILLS, ...SURROUNDINGS.filter((_, at) => at !== turn)
 const filled = mkdtempSync(join(tmpdir(), 'souluo-filled-'));
 /** What failed in any part: the parts are printed among each other, and whoever reads the end shall not have to search. */
 const failures = `${filled}-failures`;
+/** One for all parts. */
+const binaries = process.env['TEST_DATABASE_URL'] ? undefined : findBinaries();
+const postgres = binaries ? await startPostgres(binaries) : undefined;
 try {
   const site = await startSite({ ...SHARED_SITE, DATA_DIR: filled });
   await site.stop();
@@ -32,6 +36,7 @@ try {
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
   if (existsSync(failures)) console.log(`\nFailed:\n${readFileSync(failures, 'utf8')}`);
 } finally {
+  postgres?.stop();
   rmSync(failures, { force: true });
   rmSync(filled, { recursive: true, force: true });
 }
@@ -60,7 +65,12 @@ async function runPart(part: string): Promise<number> {
   ];
   const child = spawn('vitest', args, {
     stdio: 'inherit',
-    env: { ...process.env, FILLED_FOLDER: filled, FAILED_TESTS_FILE: failures },
+    env: {
+      ...process.env,
+      ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+      FILLED_FOLDER: filled,
+      FAILED_TESTS_FILE: failures,
+    },
   });
   const [code] = await once(child, 'close');
   return code;

@@ -6,7 +6,7 @@ import { loggedIn, operatorApi, SHARED_OPERATOR } from './operator.fixture.ts';
 import { goWithin } from './page-facts.fixture.ts';
 import { type RunningSite, startSite } from './running-site.fixture.ts';
 import { SHARED_SITE } from './shared-site.fixture.ts';
-import { enlargeTexts, heldShare, layoutFaults, printFaults } from './widths.fixture.ts';
+import { layoutFaults, printFaults } from './widths.fixture.ts';
 
 /**
  * `npm test` looks at the first example of each route, on the narrowest phone and, in turn, on a tablet or at a desk;
@@ -159,45 +159,6 @@ test('the pages of members hold at every width', async () => {
   const more = [`/short/${made.link}/about`, `/account/webhooks/${made.webhook}`];
   const member = await loggedIn(origin, SHARED_OPERATOR.ADMIN_USERNAME, SHARED_OPERATOR.ADMIN_PASSWORD);
   expect(await faultsOn([...examplesOf(MEMBERS), ...more], member)).toEqual([]);
-});
-
-/** Those that people come for, of each layout. */
-const MAIN = ['/', '/hot', '/anys/电视剧', '/any/三体', '/calendar', '/word', '/wish', '/tool/json-format', '/blog'];
-const MAIN_INSIDE = [
-  '/market',
-  '/market/goods',
-  '/bill',
-  '/shelf',
-  '/account',
-  '/market/admin',
-  '/market/admin/catalogue',
-];
-
-test.each([
-  // 1280 × 720 in a browser at 200 %.
-  ['zoomed to 200 %', { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 }, 1, /^$/],
-  // What a line or a hint has no room for any more may end in dots; the page it leads to, or its label, has it.
-  ['with texts twice as large on a phone', { viewport: { width: 375, height: 800 } }, 2, /^cuts its (hint|text)/],
-])('the main pages hold %s, and bars leave most of the window', async (_how, view, factor, mayBe) => {
-  const member = await loggedIn(origin, SHARED_OPERATOR.ADMIN_USERNAME, SHARED_OPERATOR.ADMIN_PASSWORD);
-  const { page } = await openPage(await plainBrowser(), { ...member, ...view });
-  await page.goto(`${origin}/declaration`);
-  await untilHydrated(page);
-  const found: string[] = [];
-  for (const path of [...MAIN, ...MAIN_INSIDE]) {
-    if (factor > 1) {
-      // Inside the page what was enlarged would be so twice.
-      await page.goto(origin + path);
-      await untilHydrated(page);
-      await page.evaluate(enlargeTexts, factor);
-    } else await goWithin(page, path);
-    const faults = (await page.evaluate(layoutFaults)).filter((fault) => !mayBe.test(fault));
-    await page.evaluate(() => window.scrollTo(0, 2 * window.innerHeight));
-    const share = await page.evaluate(heldShare);
-    if (share > 0.35) faults.push(`bars take ${share}`);
-    found.push(...faults.map((fault) => `${path} ${fault}`));
-  }
-  expect(found).toEqual([]);
 });
 
 /** One page is loaded and the others gone to inside it, each resized: to load each anew at each width takes four times as long. */

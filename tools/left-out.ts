@@ -11,6 +11,9 @@ export const LONG_DRILLS = [
  */
 export const SURROUNDINGS = [
   ['e2e/{other-engines,accessible-names}.e2e.ts', 'src/features/tool/older-tools.e2e.ts'],
-  ['e2e/{older-browsers,pictures-from-here}.e2e.ts', 'src/features/tool/plain-http-tools.e2e.ts'],
-  ['e2e/{other-clocks,other-hosts,translated-pages,book-pictures}.e2e.ts'],
+  [
+    'e2e/{older-browsers,pictures-from-here,without-a-mouse}.e2e.ts',
+    'src/features/tool/{clipboard,plain-http-tools}.e2e.ts',
+  ],
+  ['e2e/{other-clocks,other-hosts,translated-pages,book-pictures,keyboard-journeys,back-forward,zoomed}.e2e.ts'],
 ];

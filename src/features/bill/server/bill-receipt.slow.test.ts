@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/testing/app.fixture.ts';
+import { describeOnOneEngine } from '#/testing/app.fixture.ts';
 
 const drawn = (...lines: string[]) =>
   sharp(
@@ -13,7 +13,7 @@ const drawn = (...lines: string[]) =>
     .png()
     .toBuffer();
 
-describeOnEachEngine('a photo of a receipt', (openApp) => {
+describeOnOneEngine('a photo of a receipt', (openApp) => {
   test('fills in amount, date and shop for a member; what is no picture is refused', async () => {
     const opened = await openApp();
     opened.clock.now = Date.parse('2026-11-16T12:00:00+08:00');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { hugePng } from '#/platform/picture/huge-png.fixture.ts';
-import { describeOnEachEngine } from '#/testing/app.fixture.ts';
+import { describeOnOneEngine } from '#/testing/app.fixture.ts';
 import { aPicture, upload } from './file.fixture.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
@@ -11,7 +11,7 @@ const deep = `${SVG}<g id="a0"><path d="M0 0h9v9z"/></g>${Array.from(
   (_, at) => `<g id="a${at + 1}">${`<use href="#a${at}"/>`.repeat(10)}</g>`,
 ).join('')}<use href="#a12"/></svg>`;
 
-describeOnEachEngine('pictures made to stop the site', (openApp) => {
+describeOnOneEngine('pictures made to stop the site', (openApp) => {
   test('each is refused in Chinese, and the next one is kept', async () => {
     const { app, as } = await openApp();
     const headers = await as('painter');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '#/testing/app.fixture.ts';
+import { describeOnOneEngine } from '#/testing/app.fixture.ts';
 import { VISITOR_OCR } from '../visitor-limits.pure.ts';
 import { pictureForm } from './ocr-api.fixture.ts';
 
-describeOnEachEngine('pictures of visitors', (openApp) => {
+describeOnOneEngine('pictures of visitors', (openApp) => {
   const send = async (app: Awaited<ReturnType<typeof openApp>>['app'], bytes: Uint8Array) =>
     (
       await app.inject({ method: 'POST', url: '/api/v1/ocr/text', ...(await pictureForm({ headers: {}, bytes })) })

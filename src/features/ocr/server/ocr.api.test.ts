@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { hugePng } from '#/platform/picture/huge-png.fixture.ts';
-import { describeOnEachEngine } from '#/testing/app.fixture.ts';
+import { describeOnOneEngine } from '#/testing/app.fixture.ts';
 import { sendPicture } from './ocr-api.fixture.ts';
 import { offers, pictureOf } from './ocr-pictures.fixture.ts';
 
-describeOnEachEngine('reading pictures', (openApp) => {
+describeOnOneEngine('reading pictures', (openApp) => {
   test('is for the operator', async () => {
     const { app, as } = await openApp();
     const bytes = Buffer.from('x');

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { describeOnOneEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { scan } from '#/testing/scan.fixture.ts';
 
 const cover = (name: string, ending: string) =>
   `/cover/${encodeURIComponent('电影')}/${encodeURIComponent(name)}.${ending}`;
 
-describeOnEachEngine('pictures in pixels', (openApp) => {
+describeOnOneEngine('pictures in pixels', (openApp) => {
   async function aSite(): Promise<TestApp & { folder: string }> {
     const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
     onTestFinished(() => rm(folder, { recursive: true }));
