@@ -11,11 +11,13 @@ interface Props {
   name: string;
   value: string;
   danger?: boolean;
+  /** Asks by this key in a list with `RowKeys`. */
+  rowKey?: string;
   children?: ReactNode;
 }
 
 /** A button of the form around it that asks before it sends: the first press only opens the question beside it. */
-export function FoldButton({ label, question, confirm, name, value, danger = true, children }: Props) {
+export function FoldButton({ label, question, confirm, name, value, danger = true, rowKey, children }: Props) {
   return (
     <Popover
       label={label}
@@ -27,7 +29,7 @@ export function FoldButton({ label, question, confirm, name, value, danger = tru
       <div className="confirm-fold-ask">
         <p>{question}</p>
         {children}
-        <Button type="submit" size="sm" kind={danger ? 'danger' : 'solid'} name={name} value={value}>
+        <Button type="submit" size="sm" kind={danger ? 'danger' : 'solid'} name={name} value={value} data-key={rowKey}>
           {confirm}
         </Button>
       </div>

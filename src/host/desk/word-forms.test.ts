@@ -20,11 +20,16 @@ describeOnEachEngine('the forms of moderation', (openApp) => {
   test('the ticked words are shown together, one alone is hidden or pinned', async () => {
     const site = await openApp();
     const ids = [await said(site, '看 https://a.example/'), await said(site, '看 https://b.example/')];
-    expect(goneTo(await act(site, { Action: 'show', Ids: ids.map(String) }))).toMatch(
+    expect(goneTo(await act(site, { Action: 'show', Ids: ids.map(String), Waiting: ids.map(String) }))).toMatch(
       /done=已通过\+2\+条留言&undo=wait\+\d+,\d+$/,
     );
     expect(goneTo(await act(site, { One: `pin ${ids[0]}` }))).toMatch(/state=waiting&done=已置顶$/);
-    expect(goneTo(await act(site, { One: `hide ${ids[1]}` }))).toMatch(/done=已隐藏\+1\+条留言&undo=wait/);
+    expect(goneTo(await act(site, { One: `hide ${ids[1]}` }))).toMatch(/done=已隐藏\+1\+条留言&undo=show/);
+    // What nobody let through is never made public by taking something back, in whichever list that happens.
+    const Id = await said(site, '看 https://c.example/');
+    const all = new URL('?state=all', URL_NOW);
+    const form = formOf({ One: `hide ${Id}`, Waiting: String(Id) });
+    expect(goneTo(await handleModerationForm(await pageCall(site), form, all))).toMatch(/undo=wait/);
     const board = await site.app.inject('/api/v1/word');
     expect(board.json().Data.Result).toMatchObject([{ Id: ids[0], Pinned: true }]);
   });

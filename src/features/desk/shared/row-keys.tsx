@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * J and K go through the rows of a list (`data-row`), A and D press the button of the row that says so (`data-key`). Not while
- * something is typed or a dialog is open.
+ * J and K go through the rows of a list (`data-row`), other keys press the button of the row that says so (`data-key`), or open what it
+ * is in and lead to it. Not while something is typed or a dialog is open.
  */
 export function RowKeys() {
   useEffect(() => {
@@ -18,8 +18,15 @@ export function RowKeys() {
         const next = rows[Math.max(0, Math.min(rows.length - 1, at === -1 ? 0 : at + (key === 'j' ? 1 : -1)))];
         next?.focus();
         next?.scrollIntoView({ block: 'nearest' });
-      } else if ((key === 'a' || key === 'd') && at !== -1) {
-        rows[at]?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+      } else if (/^[a-z]$/.test(key) && at !== -1) {
+        const wanted = rows[at]?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+        if (!wanted) return;
+        const panel = wanted.closest('[popover]');
+        if (!panel) wanted.click();
+        else {
+          rows[at]?.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.click();
+          wanted.focus();
+        }
       } else return;
       event.preventDefault();
     }

@@ -28,7 +28,9 @@ export async function handleModerationForm(call: DeskCall, form: FormData, url: 
   const result = await call('PUT /api/v1/word/moderation', { body: { Ids, Action } });
   if (!result.ok)
     return { ...refusalOf('moderate', result), errors: [], message: result.errors[0]?.Message ?? result.message };
-  const undo = result.data > 0 ? wayBack(Action, url) : '';
+  const waiting = form.getAll('Waiting').map(Number);
+  const hasWaited = Ids.some((id) => waiting.includes(id));
+  const undo = result.data > 0 ? wayBack(Action, hasWaited) : '';
   return {
     goTo: addressWith(url, {
       done: `${DONE[Action]} ${result.data} ${isOfAuthor(Action) ? '人' : '条留言'}`,
@@ -39,13 +41,12 @@ export async function handleModerationForm(call: DeskCall, form: FormData, url: 
 
 const isOfAuthor = (deed: Deed) => deed === 'block' || deed === 'unblock';
 
-/** Where it came from is in the address: what was let through from the queue goes back into it. */
-function wayBack(deed: Deed, { searchParams }: URL): string {
-  const isQueue = (searchParams.get('state') ?? 'waiting') === 'waiting';
+/** What nobody had let through yet goes back to wait, in whichever list it was dealt with. */
+function wayBack(deed: Deed, hasWaited: boolean): string {
   if (deed === 'delete') return 'undelete';
   if (isOfAuthor(deed)) return deed === 'block' ? 'unblock' : 'block';
-  if (deed === 'hide') return isQueue ? 'wait' : 'show';
-  return deed === 'show' && isQueue ? 'wait' : '';
+  if (deed === 'hide') return hasWaited ? 'wait' : 'show';
+  return deed === 'show' && hasWaited ? 'wait' : '';
 }
 
 /** Whoever answers a word that waits lets it through: nobody could read what the answer is about. */

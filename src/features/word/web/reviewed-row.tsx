@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { DeskReports } from '#/features/desk/shared/desk-reports.tsx';
 import { Badge } from '#/ui/badge/badge.tsx';
@@ -27,6 +28,7 @@ export function ReviewedRow({ word }: { word: ReviewedWord }) {
   const isGone = State === 'deleted';
   return (
     <li data-row tabIndex={-1}>
+      {State === 'waiting' && <input type="hidden" name="Waiting" value={Id} />}
       {/* What was deleted cannot be shown again here, and is gone for good after a day. */}
       <Checkbox name="Ids" value={Id} disabled={isGone} aria-label={`选中${word.Nickname}的留言`}>
         <bdi className="desk-name">{word.Nickname}</bdi> <Tag>{ROLES[word.Role]}</Tag>{' '}
@@ -96,12 +98,14 @@ function BlockButton({ word: { Id, Nickname, Role, IsBlocked } }: { word: Review
       confirm="禁言"
       name="One"
       value={`block ${Id}`}
+      rowKey="b"
     />
   );
 }
 
 /** Answers without leaving the list; inside the form around it. */
 function ReplyButton({ word: { Id, Nickname, State } }: { word: ReviewedWord }) {
+  const send = useRef<HTMLButtonElement>(null);
   return (
     <Popover
       label={State === 'shown' ? '回复' : '通过并回复'}
@@ -114,8 +118,17 @@ function ReplyButton({ word: { Id, Nickname, State } }: { word: ReviewedWord }) 
       onToggle={(isOpen) => isOpen && document.getElementsByName(`Reply ${Id}`)[0]?.focus()}
     >
       <div className="confirm-fold-ask">
-        <TextArea label={`回复 ${Nickname}`} name={`Reply ${Id}`} rows={3} maxLength={1000} />
-        <Button type="submit" size="sm" name="One" value={`reply ${Id}`}>
+        <TextArea
+          label={`回复 ${Nickname}`}
+          name={`Reply ${Id}`}
+          rows={3}
+          maxLength={1000}
+          data-key="r"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send.current?.click();
+          }}
+        />
+        <Button ref={send} type="submit" size="sm" name="One" value={`reply ${Id}`}>
           回复
         </Button>
       </div>

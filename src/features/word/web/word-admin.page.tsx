@@ -56,7 +56,7 @@ export default function WordAdminPage({ loaderData, actionData }: Route.Componen
             含链接、联系方式或被多人举报的留言先停在这里，看过才公开。
             <span className="desk-keys">
               按键 <kbd>J</kbd> <kbd>K</kbd> 上下、
-              <kbd>A</kbd> 通过、<kbd>D</kbd> 隐藏
+              <kbd>A</kbd> 通过、<kbd>D</kbd> 隐藏、<kbd>R</kbd> 回复、<kbd>B</kbd> 禁言
             </span>
           </>
         }
