@@ -69,3 +69,14 @@ test('what is not there can be asked for on the board, with the question begun',
   await page.waitForURL('**/market/word?ask=**');
   expect(await page.locator('textarea[name=Content]').inputValue()).toBe('求一个：柴窑茶杯');
 });
+
+test('an occasion finds what fits it and says so; without its chip only what is called so is looked for', async () => {
+  const { page, complaints } = await open(`/market/search?${new URLSearchParams({ words: '100以内的生日礼物' })}`);
+  const filters = page.getByRole('navigation', { name: '快速筛选' });
+  await filters.getByRole('link', { name: '去掉 ¥100 以下' }).waitFor();
+  expect(await page.locator('.market-card-picture').count()).toBeGreaterThan(3);
+  await filters.getByRole('link', { name: '去掉 适合过生日' }).click();
+  await page.getByText('没有找到“生日礼物”').waitFor();
+  expect(new URL(page.url()).searchParams.get('as')).toBe('words');
+  expect(complaints).toEqual([]);
+});

@@ -65,7 +65,7 @@ export const marketApi = {
   'GET /api/v1/crawl/common/search': {
     auth: 'visitor',
     summary:
-      '市集搜索；city、longitude、latitude、address 是所搜的地方。ids 是逗号隔开的编号，similarTo 是找相似的编号，minPrice、maxPrice 是最低价和最高价（元），maxDiscount 是几折以下（0.5 为五折，0.99 为打折的都算），within 是多少公里以内，like 是没有搜到的词，给出相近的',
+      '市集搜索；city、longitude、latitude、address 是所搜的地方。ids 是逗号隔开的编号，similarTo 是找相似的编号，minPrice、maxPrice 是最低价和最高价（元），maxDiscount 是几折以下（0.5 为五折，0.99 为打折的都算），within 是多少公里以内，fitting=1 时 words 说到场合（生日礼物、搬家）就连适合的也找，like 是没有搜到的词，给出相近的',
     query: z.object({
       ...search,
       ids: z
@@ -83,6 +83,7 @@ export const marketApi = {
       maxPrice: bound(10_000_000),
       maxDiscount: bound(1),
       within: bound(1000),
+      fitting: flag.default(false),
       /** Words that found nothing: what has something to do with them. */
       like: words,
       ...pageQuery,
@@ -187,7 +188,7 @@ export const marketApi = {
   'GET /api/v1/crawl/common/said': {
     auth: 'visitor',
     summary:
-      '一句话的搜索（50元以下的火锅）是什么意思：Words 是要搜的词，其余是筛选与排序，0 和空为没有说；Unmet 是没法筛选的词；IsName 表示真有商品这样叫，应按原话搜',
+      '一句话的搜索（50元以下的火锅）是什么意思：Words 是要搜的词，其余是筛选与排序，0 和空为没有说；Occasions 是说到的场合，搜索带上 fitting=1 就连适合的也找；Unmet 是没法筛选的词；IsName 表示真有商品这样叫，应按原话搜',
     query: z.object({ words }),
     data: z.object({
       Words: z.string(),
@@ -198,6 +199,7 @@ export const marketApi = {
       Within: z.number(),
       Order: z.enum(MARKET_ORDERS),
       City: z.string(),
+      Occasions: z.array(z.string()),
       Unmet: z.array(z.string()),
     }),
     errors: [],

@@ -20,7 +20,8 @@ export function createItemSearchStore({ db, search }: Pick<Database, 'db' | 'sea
     }) as const;
   return {
     find: (words: string, filter: Filter): Promise<SearchHit[]> => search.find(db, query(words, filter)),
-    findIds: (words: string, filter: Filter): Promise<number[]> => search.findIds(db, query(words, filter)),
+    findIds: (words: string, filter: Filter, limit?: number): Promise<number[]> =>
+      search.findIds(db, { ...query(words, filter), ...(limit && { limit }) }),
     nearest: (words: string, filter: Filter): Promise<SearchHit[]> => search.nearest(db, query(words, filter)),
   };
 }

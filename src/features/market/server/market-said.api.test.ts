@@ -10,6 +10,7 @@ const NOTHING = {
   Within: 0,
   Order: 'default',
   City: '',
+  Occasions: [],
   Unmet: [],
 };
 

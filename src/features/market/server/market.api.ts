@@ -28,6 +28,7 @@ interface Asked {
   maxPrice?: number | undefined;
   maxDiscount?: number | undefined;
   within?: number | undefined;
+  fitting: boolean;
   like: string;
 }
 
@@ -97,7 +98,8 @@ export function bindMarketApi({ market, said, edit, links, looks, views, hotWord
     if (query.similarTo !== undefined) return market.similarTo(query.similarTo, slice);
     if (query.like !== '') return market.nearWords(query.like, slice);
     const fen = (yuan: number | undefined) => (yuan === undefined ? undefined : toFen(yuan));
-    const { minPrice, maxPrice, maxDiscount: mostDiscount, within: withinKm } = query;
-    return market.search({ ...query, leastFen: fen(minPrice), mostFen: fen(maxPrice), mostDiscount, withinKm }, slice);
+    const { minPrice, maxPrice, maxDiscount: mostDiscount, within: withinKm, fitting: isFitting } = query;
+    const bounds = { leastFen: fen(minPrice), mostFen: fen(maxPrice), mostDiscount, withinKm };
+    return market.search({ ...query, ...bounds, isFitting }, slice);
   }
 }

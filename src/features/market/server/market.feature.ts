@@ -115,7 +115,7 @@ export function createMarketFeature(
   });
   const find = async (words: string, order: 'default' | 'new', limit: number) => {
     const asked = words === '' ? { words } : await said.query(words);
-    const found = await market.search({ ...ANYWHERE, words, order, ...asked }, { limit, offset: 0 });
+    const found = await market.search({ ...ANYWHERE, words, order, isFitting: true, ...asked }, { limit, offset: 0 });
     const things = found.items.map(({ id, title, priceFen, city, category, images: [image] }) => ({
       title,
       path: `/market/detail/${id}`,

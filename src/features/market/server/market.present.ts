@@ -2,6 +2,7 @@ import { toYuan } from '#/contract/money.pure.ts';
 import { toShanghaiIso } from '#/contract/shanghai-time.pure.ts';
 import type { Item } from './item.rules.ts';
 import type { LinkCheck } from './link.store.ts';
+import { occasionsIn } from './said/occasions.ts';
 import type { Reading } from './said/said.service.ts';
 
 export function presentItem(item: Item) {
@@ -67,5 +68,6 @@ export const presentSaid = ({ words, isName, order = 'default', city = '', unmet
   Within: bounds.withinKm ?? 0,
   Order: order,
   City: city,
+  Occasions: (occasionsIn(words)?.occasions ?? []).map(({ name }) => name),
   Unmet: unmet,
 });

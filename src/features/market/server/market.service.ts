@@ -8,6 +8,7 @@ import type { ItemStore } from './item.store.ts';
 import type { ItemSearchStore } from './item-search.store.ts';
 import { type Filter, isNarrowed, type ListStore } from './list.store.ts';
 import type { NearStore } from './near.store.ts';
+import { createFitting } from './said/fitting.ts';
 import { closeness } from './similar.rules.ts';
 import { suggestionsIn } from './suggest.rules.ts';
 
@@ -26,6 +27,8 @@ export interface Query extends Filter {
   latitude: number | undefined;
   /** Only what lies so near to the place; needs one. */
   withinKm?: number | undefined;
+  /** What fits the occasion that the words name is found too. */
+  isFitting?: boolean | undefined;
 }
 
 interface Found {
@@ -39,6 +42,8 @@ const LIST_END = 10_000;
 export type MarketService = ReturnType<typeof createMarketService>;
 
 export function createMarketService({ items, lists, near, index, cities }: Needs) {
+  const findFitting = createFitting({ index, items });
+
   /** Lists know a city by its short name: 杭州市 is 杭州. */
   const nameOf = (city: string) => cities.byName(city)?.name ?? city;
 
@@ -57,18 +62,22 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
     };
   }
 
+  /** What the words find, the best first. */
+  async function ranked({ words, isFitting }: Query, filter: Filter): Promise<number[]> {
+    return isFitting ? findFitting(words, filter) : (await index.find(words, filter)).map(({ id }) => id);
+  }
+
   /** Words find a bounded number; every order but the search's own is made among those. */
   async function byWords(query: Query, point: Point, { limit, offset }: Slice): Promise<Found> {
-    const { words, order, ...filter } = query;
+    const { words, order, isFitting, withinKm: _, ...filter } = query;
     // A shop is in the index; other bounds are not.
     if (isNarrowed({ ...filter, shop: undefined }) || (query.withinKm !== undefined && isPlace(point)))
       return amongWords(query, point, { limit, offset });
     if (order === 'default' || (order === 'distance' && !isPlace(point))) {
-      const hits = await index.find(words, filter);
-      const page = hits.slice(offset, offset + limit).map(({ id }) => id);
-      return { items: await items.listByIds(page), total: hits.length };
+      const ids = await ranked(query, filter);
+      return { items: await items.listByIds(ids.slice(offset, offset + limit)), total: ids.length };
     }
-    const ids = await index.findIds(words, filter);
+    const ids = isFitting ? await findFitting(words, filter) : await index.findIds(words, filter);
     if (ids.length === 0) return { items: [], total: 0 };
     const page = { limit, offset };
     const sorted = order === 'distance' ? await near.sort(ids, point, page) : await lists.sort(ids, order, page);
@@ -77,12 +86,12 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
 
   /** Price, discount and distance are not in the index: so few are found that they can be looked at. */
   async function amongWords(query: Query, point: Point, { limit, offset }: Slice): Promise<Found> {
-    const { words, order, withinKm, ...filter } = query;
+    const { words: _, isFitting: __, order, withinKm, ...filter } = query;
     const { leastFen = 0, mostFen = Number.POSITIVE_INFINITY, mostDiscount } = filter;
     const isReduced = ({ discount }: Item) => mostDiscount === undefined || (discount > 0 && discount <= mostDiscount);
     const isNear = (item: Item) =>
       withinKm === undefined || !isPlace(point) || (isPlace(item) && distanceKm(point, item) <= withinKm);
-    const hits = await items.listByIds((await index.find(words, filter)).map(({ id }) => id));
+    const hits = await items.listByIds(await ranked(query, filter));
     const ids = hits
       .filter((item) => item.priceFen >= leastFen && item.priceFen <= mostFen && isReduced(item) && isNear(item))
       .map(({ id }) => id);
@@ -136,8 +145,8 @@ export function createMarketService({ items, lists, near, index, cities }: Needs
 
     /** What may be meant by words that are being typed. */
     async suggest(words: string, city: string) {
-      const hits = await index.find(words, { city: nameOf(city), category: '', platform: '' });
-      return suggestionsIn(await items.listByIds(hits.map(({ id }) => id)), words);
+      const ids = await findFitting(words, { city: nameOf(city), category: '', platform: '' });
+      return suggestionsIn(await items.listByIds(ids), words);
     },
 
     /** By the words of the title, the category and the price; what is near in all of them comes first. */

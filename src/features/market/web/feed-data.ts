@@ -14,6 +14,7 @@ export interface FeedQuery {
   maxPrice?: number;
   maxDiscount?: number;
   within?: number;
+  fitting?: boolean;
   like?: string;
   order?: MarketOrder;
   longitude?: number;

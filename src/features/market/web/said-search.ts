@@ -13,6 +13,7 @@ export function withSaid(search: Search, said: Said | undefined): Search {
   return {
     ...search,
     words: said.Words,
+    occasions: said.Occasions,
     order: search.order === 'default' ? said.Order : search.order,
     city: search.city || said.City,
     min: search.min || said.MinPrice,
@@ -38,10 +39,11 @@ const ORDER_TEXTS: Record<Exclude<MarketOrder, 'default'>, string> = {
 
 /** What narrows or orders, each to be taken away. An order that is chosen by a tab is seen there. */
 export function conditionsOf(search: Search, saidOrder?: MarketOrder): Condition[] {
-  const { city, shop, platform, min, max, discount, within, order } = search;
+  const { city, shop, platform, min, max, discount, within, order, occasions } = search;
   const isByDistance = within > 0 && order === 'distance';
   const isSaid = order === saidOrder && !isByDistance;
   return [
+    ...(occasions.length > 0 ? [{ text: `适合${occasions.join('、')}`, without: { ...search, isPlain: true } }] : []),
     ...(city ? [{ text: city, without: { ...search, city: '' } }] : []),
     ...(shop ? [{ text: shop, without: { ...search, shop: '' } }] : []),
     ...(platform ? [{ text: platform, without: { ...search, platform: '' } }] : []),

@@ -19,6 +19,8 @@ export interface Search {
   within: number;
   /** Words are looked for as they stand, whatever they may say. */
   isPlain: boolean;
+  /** What the words say it is for; read out of them, not kept in the address. */
+  occasions: readonly string[];
 }
 
 export const SEARCH_ORDERS = [
@@ -42,6 +44,7 @@ export const ANY_SEARCH: Search = {
   discount: 0,
   within: 0,
   isPlain: false,
+  occasions: [],
 };
 
 /** What narrows with one tap. */
@@ -66,6 +69,7 @@ export function readSearch(search: URLSearchParams): Search {
     discount: number('discount', 1),
     within: number('within', 1000),
     isPlain: search.get('as') === 'words',
+    occasions: [],
   };
 }
 
@@ -113,6 +117,7 @@ export function searchQuery(search: Search, place: MarketPlace | undefined) {
     ...(max > 0 && { maxPrice: max }),
     ...(discount > 0 && { maxDiscount: discount }),
     ...(within > 0 && { within }),
+    ...(search.occasions.length > 0 && { fitting: true }),
     ...(city && { city }),
     ...(hasPoint(place) && needsPoint && { longitude: place.longitude, latitude: place.latitude }),
   } satisfies FeedQuery;

@@ -63,7 +63,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search.words && !search.isPlain
       ? await call('GET /api/v1/crawl/common/said', { query: { words: search.words } })
       : undefined;
-  const meant = said?.IsName ? search : withSaid(search, said);
+  // What is really called so comes first in any case.
+  const meant = said?.IsName ? { ...search, occasions: said.Occasions } : withSaid(search, said);
   const [list, hot, facets] = await Promise.all([
     isStart ? undefined : read(meant, searchParams.get('page')),
     call('GET /api/v1/crawl/common/hot', {}),
@@ -73,8 +74,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const onSale = kinds.reduce((sum, { count }) => sum + count, 0);
   const isInVain = list !== undefined && list.total === 0 && meant.words !== '';
   // Nothing here, but perhaps elsewhere: what can be had by post or on a trip is better than nothing.
-  const { words, min, max, discount } = meant;
-  const wide = { ...ANY_SEARCH, words, isEverywhere: true };
+  const { words, min, max, discount, occasions } = meant;
+  const wide = { ...ANY_SEARCH, words, occasions, isEverywhere: true };
   const wider = [{ ...wide, min, max, discount }, wide].filter((one) => searchPath(one) !== searchPath(meant));
   let elsewhere: FeedList | undefined;
   for (const one of isInVain ? wider : []) if (!elsewhere?.total) elsewhere = await read(one);

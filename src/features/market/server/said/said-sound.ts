@@ -2,7 +2,7 @@ import { readingsOf } from '#/platform/db/search/pinyin-readings.ts';
 
 /** Words that say how to choose, as they are typed in pinyin. */
 const WORDS =
-  '附近 周边 周围 便宜 实惠 划算 平价 打折 特价 优惠 半价 最新 返现 以下 以内 以上 左右 不超过 低于 公里 人均 推荐 有没有 哪里有 哪有 好吃的 好吃 最便宜 离我近';
+  '附近 周边 周围 便宜 实惠 划算 平价 打折 特价 优惠 半价 最新 返现 以下 以内 以上 左右 不超过 低于 公里 人均 推荐 有没有 哪里有 哪有 好吃的 好吃 最便宜 离我近 生日 礼物 情人节 七夕 送长辈 年夜饭 聚餐 搬家 面试 毕业旅行 旅游 遛娃 露营 夜宵 减肥';
 /** They count only after a number or another of these words: mi is also the beginning of many names. */
 const JOINING = '元 块 块钱 米 内 的 折';
 /** Typed alone between others. */
