@@ -56,6 +56,8 @@ export interface CoverLink extends CoverSubject {
   readonly art?: string | undefined;
   /** For 46 × 64: the motif large, at most four characters. */
   readonly mini?: boolean | undefined;
+  /** How goods are arranged; 0 is the plain one. Numbers near each other never look the same. */
+  readonly setting?: number | undefined;
   /** Goods and the wide landscape follow the reader's colour scheme unless one is named. */
   readonly tone?: 'light' | 'dark' | undefined;
 }
@@ -74,6 +76,7 @@ export function coverUrl({
   tone,
   art,
   mini,
+  setting,
 }: CoverLink): string {
   const query = [
     art ? `s=${art}` : '',
@@ -86,8 +89,9 @@ export function coverUrl({
     plain ? 'plain=1' : '',
     tone === undefined ? '' : `tone=${tone}`,
     mini ? 'mini=1' : '',
-    // The second edition of goods: addresses are kept for ever, so a new drawing needs a new one.
-    kind === '市集' ? 'e=2' : '',
+    setting === undefined ? '' : `v=${setting}`,
+    // The third edition of goods: addresses are kept for ever, so a new drawing needs a new one.
+    kind === '市集' ? 'e=3' : '',
   ].filter(Boolean);
   const path = `/cover/${segment(kind)}/${segment(coverTitle(title))}.svg`;
   return query.length > 0 ? `${path}?${query.join('&')}` : path;

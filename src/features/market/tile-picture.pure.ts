@@ -30,5 +30,5 @@ export const TILE_SUBJECTS: ReadonlySet<string> = new Set([...Object.values(SUBJ
 /** A small drawn picture for a tile. */
 export function tilePicture(name: string): string {
   const title = SUBJECTS[name] ?? (WORDS.includes(name) ? name : ANYTHING);
-  return coverUrl({ title, kind: '市集', size: { width: 128, height: 128 } });
+  return coverUrl({ title, kind: '市集', setting: 0, size: { width: 128, height: 128 } });
 }

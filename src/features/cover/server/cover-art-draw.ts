@@ -13,6 +13,7 @@ import { drawSeries } from './cover-art-series.ts';
 import { band, svg } from './cover-art-svg.ts';
 import { drawVariety } from './cover-art-variety.ts';
 import { MARGIN, setTitle } from './cover-title-setting.ts';
+import { settingOf } from './goods/settings.ts';
 import { drawPoster } from './poster.ts';
 
 interface Size {
@@ -55,10 +56,13 @@ function drawThemed(options: CoverLink): string {
   const { kind, tone, low = false } = options;
   const { width, height } = sizeOf(options);
   const title = coverTitle(options.title);
-  const random = createRandom(subjectHash({ title, kind }));
+  const hash = subjectHash({ title, kind });
+  const random = createRandom(hash + (options.setting ?? 0));
   if (kind === '风景') return drawLandscape(width, height, tone, random);
   const palette = options.palette ?? coverPalette(title, kind);
-  return drawGoods({ title, width, height, palette, tone, low, random });
+  // Pictures of a time before settings have theirs from the name and the palette.
+  const setting = settingOf(low ? 0 : (options.setting ?? (hash >>> 9) + palette));
+  return drawGoods({ title, width, height, palette, tone, low, random, setting });
 }
 
 /** Pictures in one of the palettes, the same by day and by night. */

@@ -3,6 +3,7 @@ import type { Random } from './cover-art-random.ts';
 import { svg } from './cover-art-svg.ts';
 import { createTheme, type Paint, type Paints, type Tone } from './cover-art-theme.ts';
 import type { Layer } from './goods/pencil.ts';
+import { type Setting, tableOf, wallOf } from './goods/settings.ts';
 import { GROUNDS, type StillLife } from './goods/still-lifes.data.ts';
 import { drawingOf, type GoodsObject, objectFor, stillLifeOf } from './goods/words.ts';
 
@@ -29,6 +30,7 @@ export interface GoodsSheet {
   readonly tone: Tone | undefined;
   readonly low: boolean;
   readonly random: Random;
+  readonly setting: Setting;
 }
 
 /** 市集: one object that the title's words choose, painted on its table; what nobody painted yet, in lines on a soft ground. */
@@ -42,27 +44,45 @@ export function drawGoods(sheet: GoodsSheet): string {
 const TABLE = 136 / 200;
 const TALL_TABLE = 0.72;
 
-function paintStill({ tone: own, body }: StillLife, { width, height, palette, tone, low }: GoodsSheet): string {
-  const [ground, table] = GROUNDS[(own + (palette % 3 === 2 ? palette : 0)) % GROUNDS.length] ?? ['#f1e4d2', '#e2cfb5'];
-  const theme = createTheme<'ground' | 'table'>(
+function paintStill(
+  { tone: own, body, isOneWay }: StillLife,
+  { width, height, tone, low, setting }: GoodsSheet,
+): string {
+  const [ground, table] = GROUNDS[(own + setting.ground) % GROUNDS.length] ?? ['#f1e4d2', '#e2cfb5'];
+  const theme = createTheme<'ground' | 'table' | 'light' | 'deep'>(
     {
-      light: { ground: { fill: ground }, table: { fill: table } },
-      dark: { ground: { fill: mix(ground, '#14181c', 0.22) }, table: { fill: mix(table, '#14181c', 0.34) } },
+      light: {
+        ground: { fill: ground },
+        table: { fill: table },
+        light: { fill: mix(ground, '#ffffff', 0.5) },
+        deep: { fill: mix(ground, table, 0.25) },
+      },
+      dark: {
+        ground: { fill: mix(ground, '#14181c', 0.22) },
+        table: { fill: mix(table, '#14181c', 0.34) },
+        light: { fill: mix(ground, '#14181c', 0.3) },
+        deep: { fill: mix(ground, '#14181c', 0.14) },
+      },
     },
     tone,
   );
-  const scale = (Math.min(width, height) / 200) * (low ? 0.8 : 1);
+  const scale = (Math.min(width, height) / 200) * (low ? 0.8 : setting.scale);
   const edge = height > width ? height * TALL_TABLE : height * TABLE;
-  const x = low ? width * 0.76 - 100 * scale : (width - 200 * scale) / 2;
-  const back = svg`<rect width="${width}" height="${height}"${theme.paint('ground')}/><rect y="${edge}" width="${width}" height="${height - edge}"${theme.paint('table')}/>`;
+  const x = low ? width * 0.76 - 100 * scale : width / 2 + (setting.aside - 100) * scale;
+  const [light, deep] = [theme.paint('light'), theme.paint('deep')];
+  const back =
+    svg`<rect width="${width}" height="${height}"${theme.paint('ground')}/>` +
+    wallOf(setting, { width, edge, light, deep }) +
+    svg`<rect y="${edge}" width="${width}" height="${height - edge}"${theme.paint('table')}/>`;
   const place = svg`translate(${x} ${edge - 136 * scale})scale(${scale.toFixed(3)})`;
-  return theme.style + back + svg`<g transform="${place}">${body}</g>`;
+  const turned = setting.isMirrored && !isOneWay ? `<g transform="translate(200 0)scale(-1 1)">${body}</g>` : body;
+  return theme.style + back + svg`<g transform="${place}">${tableOf(setting, light, deep)}${turned}</g>`;
 }
 
-function drawLines(chosen: GoodsObject, { width, height, palette, tone, low, random }: GoodsSheet): string {
-  const [ground, line, accent] = TONES[palette % GOODS_TONES] ?? ['#f1e4d3', '#7a4a22', '#dd8a56'];
+function drawLines(chosen: GoodsObject, { width, height, palette, tone, low, random, setting }: GoodsSheet): string {
+  const [ground, line, accent] = TONES[(palette + setting.wall) % GOODS_TONES] ?? ['#f1e4d3', '#7a4a22', '#dd8a56'];
   const theme = createTheme(paintsOf(ground, line, accent), tone);
-  const side = random.chance(0.5) ? 1 : -1;
+  const side = setting.isMirrored ? 1 : -1;
   const small = Math.min(width, height);
   const [cx, cy] = low ? [width * 0.76, height * 0.6] : [width / 2, height * 0.53];
   const scale = (small * 0.56) / 120;

@@ -24,6 +24,7 @@ export function readCoverQuery(query: CoverQuery): Omit<CoverLink, 'title' | 'ki
     plain: query['plain'] === '1',
     art: typeof query['s'] === 'string' ? query['s'] : undefined,
     mini: query['mini'] === '1',
+    setting: wholeNumber(query['v'], 0, 9999),
   };
 }
 

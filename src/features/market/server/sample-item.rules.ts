@@ -66,11 +66,12 @@ function readGood(line: string): Good {
 
 /** Each street of each city has a shop, or somebody who sells what they used; no two of a city are the same. */
 export function sampleItems(shops: readonly SampleShop[], cities: readonly SamplePlace[]): ItemFacts[] {
+  let turnOfPicture = 0;
   const items = cities.flatMap(({ city, places }, turn) =>
     places.map((place, index) => {
       const shop = shops[(turn * places.length + index) % shops.length];
       if (!shop) throw new Error('there are no shops');
-      return shop.goods.map((good) => sampleItem(shop, good, city, place));
+      return shop.goods.map((good) => sampleItem(shop, good, city, place, turnOfPicture++));
     }),
   );
   // One of each shop after the other: things of one shop would stand side by side else.
@@ -79,7 +80,13 @@ export function sampleItems(shops: readonly SampleShop[], cities: readonly Sampl
   ).flat();
 }
 
-function sampleItem(shop: SampleShop, good: Good, city: string, place: SamplePlace['places'][number]): ItemFacts {
+function sampleItem(
+  shop: SampleShop,
+  good: Good,
+  city: string,
+  place: SamplePlace['places'][number],
+  turnOfPicture: number,
+): ItemFacts {
   const [district, street, longitude, latitude] = place;
   const isPerson = shop.name === PERSONS;
   const title = isPerson ? `${good.title} · ${district}` : `${good.title} · ${street}`;
@@ -99,6 +106,8 @@ function sampleItem(shop: SampleShop, good: Good, city: string, place: SamplePla
         title: index === 0 ? `${picture} ${good.title}` : picture,
         kind: '市集',
         palette: (hash >>> 5) % 8,
+        // No two samples stand in the same setting.
+        setting: turnOfPicture + index * 5,
         size: { width: WIDTH, height: index === 0 ? height : WIDTH },
       }),
     ),

@@ -2,6 +2,8 @@
 export interface StillLife {
   readonly tone: number;
   readonly body: string;
+  /** It has letters, which are not read backwards. */
+  readonly isOneWay?: true;
 }
 
 /** Ground and table, by day. The object keeps its own colours. */
@@ -116,6 +118,7 @@ export const STILL_LIFES = {
   },
   glasses: {
     tone: 7,
+    isOneWay: true,
     body: '<rect x="60" y="26" width="80" height="74" rx="4" fill="#fff"/><path d="M92 36h16v4h-11v4h9v4h-9v5h11v4H92z" fill="#2a333c"/><path d="M84 66h9v3h-6v3h5v3h-5v4h-3zM106 66h6a4 4 0 0 1 0 8h-3v5h-3z" fill="#2a333c"/><path d="M80 86h40v3H80zM86 92h28v2H86z" fill="#2a333c" opacity=".7"/><ellipse cx="100" cy="160" rx="70" ry="6" fill="#1a1410" opacity=".16"/><circle cx="66" cy="132" r="25" fill="#dbe9f2" opacity=".85"/><path d="M50 120a25 25 0 0 1 14 -10l-18 26z" fill="#fff"/><circle cx="66" cy="132" r="26" fill="none" stroke="#2a333c" stroke-width="6"/><circle cx="134" cy="132" r="25" fill="#dbe9f2" opacity=".85"/><path d="M118 120a25 25 0 0 1 14 -10l-18 26z" fill="#fff"/><circle cx="134" cy="132" r="26" fill="none" stroke="#2a333c" stroke-width="6"/><path d="M92 128q8 -8 16 0" fill="none" stroke="#2a333c" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="M40 126L22 116M160 126L178 116" fill="none" stroke="#c93a22" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>',
   },
   suitcase: {
