@@ -49,7 +49,10 @@ test('what compose says is what there is: settings, ports, volumes, files', () =
 });
 
 test('behind the pooler, in transaction mode, what needs a session goes past it', () => {
-  expect(services['pgbouncer']?.environment).toMatchObject({ POOL_MODE: 'transaction', LISTEN_PORT: 6432 });
+  expect(services['pgbouncer']?.volumes).toEqual(['./deploy/pgbouncer.ini:/etc/pgbouncer/pgbouncer.ini:ro']);
+  const pooler = read('deploy/pgbouncer.ini');
+  for (const line of ['souluo = host=postgres port=5432', 'listen_port = 6432', 'pool_mode = transaction'])
+    expect(pooler.split('\n')).toContain(line);
   const { DATABASE_URL = '', DATABASE_LISTEN_URL = '' } = services['site-postgres']?.environment ?? {};
   expect(new URL(DATABASE_URL.replace(/\$\{.*?\}/, 'x')).host).toBe('pgbouncer:6432');
   expect(new URL(DATABASE_LISTEN_URL.replace(/\$\{.*?\}/, 'x')).host).toBe('postgres:5432');

@@ -113,17 +113,18 @@ test.skipIf(!nginx)('nginx as the book sets it up passes on who asks for what', 
   await expectItWorks(port, addresses);
 });
 
-test.skipIf(!caddy)('Caddy as the book sets it up passes on who asks for what', async () => {
+test.skipIf(!caddy).each([
+  { name: 'Caddyfile', theirs: 'example.com {', upstream: '127.0.0.1:3000' },
+  { name: 'compose.Caddyfile', theirs: '{$SITE_HOST} {', upstream: 'site-postgres:3000' },
+])('Caddy as $name sets it up passes on who asks for what', async ({ name, theirs, upstream }) => {
   const { address, folder, port, addresses } = await aSite();
-  const site = example('Caddyfile')
-    .replace('127.0.0.1:3000', address)
-    .replace('example.com {', `https://example.com:${port} {\n    bind 127.0.0.1\n    tls internal`);
-  writeFileSync(
-    join(folder, 'Caddyfile'),
-    `{\n    admin off\n    auto_https disable_redirects\n    skip_install_trust\n}\n${site}`,
-  );
-  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const options = { stdio: 'ignore' as const, env: { PATH: '/usr/bin:/bin', ...home } };
-  await untilItAnswers(spawn(caddy ?? '', ['run', '--config', join(folder, 'Caddyfile')], options), port);
+  const shipped = example(name);
+  expect(shipped).toContain(`${theirs}\n\treverse_proxy ${upstream} {`);
+  const site = shipped.replace(upstream, address).replace(theirs, '{$SITE_HOST} {\n\tbind 127.0.0.1');
+  const here = '{\n\tadmin off\n\tlocal_certs\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n';
+  writeFileSync(join(folder, 'Caddyfile'), `${here}${site}`);
+  const env = { PATH: '/usr/bin:/bin', HOME: folder, SITE_HOST: `https://example.com:${port}` };
+  const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+  await untilItAnswers(spawn(caddy ?? '', args, { stdio: 'ignore', env }), port);
   await expectItWorks(port, addresses);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** A real PgBouncer as its package sets it up, but that each transaction gets another connection if there is one. */
+/** A real PgBouncer by the file that ships, with addresses of a test, but that each transaction gets another connection if there is one. */
 export async function startPgBouncer(server: string): Promise<PgBouncer> {
   const { hostname, port: serverPort, username } = new URL(server);
   const folder = mkdtempSync(join(tmpdir(), 'souluo-pgbouncer-'));
@@ -25,24 +25,18 @@ export async function startPgBouncer(server: string): Promise<PgBouncer> {
   const users = join(folder, 'users.txt');
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(users, `"${username}" ""\n`);
-  writeFileSync(
-    settings,
-    `[databases]
-* = host=${hostname} port=${serverPort}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${users}
-pool_mode = transaction
-server_round_robin = 1
-server_check_delay = 0
-server_idle_timeout = 5
-max_client_conn = 500
-logfile = /dev/null
-`,
-  );
+  const shipped = readFileSync(join(import.meta.dirname, '../../../deploy/pgbouncer.ini'), 'utf8');
+  const own = {
+    'souluo = host=postgres port=5432': `* = host=${hostname} port=${serverPort}`,
+    'listen_addr = *': 'listen_addr = 127.0.0.1',
+    'listen_port = 6432': `listen_port = ${port}`,
+    'auth_type = scram-sha-256': 'auth_type = trust',
+    '/etc/pgbouncer/userlist.txt': users,
+    'max_client_conn = 200': 'max_client_conn = 500',
+  };
+  const here = Object.entries(own).reduce((text, [theirs, ours]) => text.replace(theirs, () => ours), shipped);
+  const hard = ['unix_socket_dir =', 'server_round_robin = 1', 'server_check_delay = 0', 'server_idle_timeout = 5'];
+  writeFileSync(settings, `${here}${hard.join('\n')}\nlogfile = /dev/null\n`);
   let running: ChildProcess | undefined;
 
   async function start(): Promise<void> {
