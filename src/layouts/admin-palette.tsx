@@ -20,6 +20,7 @@ import type { PaletteEntry, PaletteGroup, PaletteSource } from '#/ui/palette/pal
 import { chooseTheme, readTheme, type Theme } from '#/ui/theme/theme-store.ts';
 import { browserApi } from '#/web/browser-api.ts';
 import { ADMIN_NAV, type AdminPlace } from './admin-nav.ts';
+import { settings } from './admin-palette-settings.tsx';
 import { recentPlaces } from './recent-places.ts';
 
 const MOST = 5;
@@ -84,7 +85,7 @@ export function adminPalette(): PaletteSource {
     .flatMap((to) => places.find(({ href }) => href === to) ?? [])
     .slice(0, 5);
   return {
-    placeholder: '找页面、片目、商品、文章、会员、短链接、工具…',
+    placeholder: '找页面、设置、片目、商品、文章、会员、短链接、工具…',
     first: [
       { title: '最近去过', entries: recent },
       { title: '做', entries: DEEDS.slice(0, 6) },
@@ -100,7 +101,7 @@ export function adminPalette(): PaletteSource {
 }
 
 async function findRecords(words: string): Promise<PaletteGroup[]> {
-  const kinds = [titles, goods, articles, members, shortLinks, robots, tools];
+  const kinds = [settings, titles, goods, articles, members, shortLinks, robots, tools];
   const found = await Promise.all(kinds.map((find) => find(words)));
   return [{ title: '找到的记录', entries: found.flat() }];
 }

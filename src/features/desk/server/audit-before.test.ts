@@ -18,6 +18,9 @@ test('only what differs is told, by the fields that were sent', () => {
     { field: 'Genres', before: '悬疑', after: '悬疑、爱情' },
     { field: 'Token', before: '***', after: '***' },
   ]);
+  expect(differences({ body: { images: ['/cover/a.svg', '/file/b.webp'] } }, { images: ['/cover/a.svg'] })).toEqual([
+    { field: 'images', before: '1 项', after: '2 项' },
+  ]);
   expect(differences({ body: { Sets: [{ Url: 'a' }] } }, { Sets: [{ Url: 'b' }] })).toEqual([
     { field: 'Sets', before: '1 项', after: '1 项（内容有变）' },
   ]);

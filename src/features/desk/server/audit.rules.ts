@@ -142,7 +142,9 @@ function shown(value: unknown): string {
   if (!Array.isArray(value)) return `${Object.keys(value).length} 项`;
   const isShort = value.length > 0 && value.length <= 5;
   if (isShort && value.every((one) => typeof one === 'number')) return value.join('、');
-  if (isShort && value.every((one) => typeof one === 'string')) return value.map(redactedText).join('、');
+  // Addresses of pictures say nothing to people: how many there are does.
+  if (isShort && value.every((one) => typeof one === 'string' && !one.startsWith('/')))
+    return value.map(redactedText).join('、');
   return `${value.length} 项`;
 }
 
