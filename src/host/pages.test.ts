@@ -25,8 +25,10 @@ async function aSite(status: number) {
     isUnknown: () => status === 404,
   };
   await app.register(pages, options);
-  const get = (known?: string) =>
-    app.inject({ url: '/a', headers: { host: 'site.test', ...(known && { 'if-none-match': known }) } });
+  const get = (known?: string, dest?: string) => {
+    const headers = { ...(known && { 'if-none-match': known }), ...(dest && { 'sec-fetch-dest': dest }) };
+    return app.inject({ url: '/a', headers: { host: 'site.test', ...headers } });
+  };
   const ask = (method: 'OPTIONS' | 'PUT' | 'DELETE' | 'PATCH' | 'POST', form?: string) =>
     app.inject({
       method,
@@ -54,6 +56,16 @@ test('whoever asks for what is not there is told so, whatever they have', async 
   const { get } = await aSite(404);
   const first = await get();
   expect((await get(String(first.headers['etag']))).statusCode).toBe(404);
+});
+
+test('a picture or a script that nobody has is no page', async () => {
+  const { get, drawn } = await aSite(404);
+  for (const dest of ['image', 'script', 'style']) {
+    const answer = await get(undefined, dest);
+    expect([answer.statusCode, answer.body.length < 300]).toEqual([404, true]);
+  }
+  expect(drawn).toEqual([]);
+  expect((await get(undefined, 'document')).body).toBe('<p>hello</p>');
 });
 
 test('what cannot be asked of a page is refused with what can be, and nothing is drawn for it', async () => {
