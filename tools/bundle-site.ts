@@ -29,7 +29,7 @@ await build({
     outDir: target,
     // All in one folder: what looks for a file beside itself counts from there.
     rolldownOptions: {
-      input: join(root, 'src', 'main.ts'),
+      input: ['main.ts', 'fill.ts'].map((name) => join(root, 'src', name)),
       // Nothing is left out: what is only called to see whether it throws (`decodeURIComponent`) would be taken for idle.
       treeshake: false,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false },

@@ -21,14 +21,18 @@ interface Parts {
   log: Log;
   tell: (progress: string) => void;
   isStopping: () => boolean;
+  /** Fills an empty database in a process of its own, as far as it gets. */
+  fillApart?: (() => Promise<void>) | undefined;
 }
 
 /** Migrates and fills, one process at a time. A server that is not there yet is waited for: machines start in any order. */
-export async function prepareData({ config, foundation, features, log, tell, isStopping }: Parts): Promise<void> {
+export async function prepareData(parts: Parts): Promise<void> {
+  const { config, foundation, features, log, tell, isStopping, fillApart } = parts;
   const { database } = foundation.platform;
   let isWaiting = false;
   for (;;) {
     try {
+      if (fillApart && (await isEmpty(database))) await fillApart();
       await database.exclusively(async () => {
         await migrate(database, config.DATA_DIR);
         await bindStorage({ database, storage: foundation.platform.storage, place: storagePlace(config) });
@@ -49,6 +53,8 @@ export async function prepareData({ config, foundation, features, log, tell, isS
     }
   }
 }
+
+const isEmpty = async ({ db }: Database) => (await db.introspection.getTables()).length === 0;
 
 /** A file that cannot be used now will not be better in a second. */
 function isWorthWaiting({ engine }: Database, error: unknown): boolean {

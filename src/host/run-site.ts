@@ -9,6 +9,7 @@ import { readSecretKey } from '#/platform/secret/secret-key.ts';
 import { buildApp } from './build-app.ts';
 import { createFoundation } from './create-platform.ts';
 import { drain } from './drain.ts';
+import { fillApart } from './fill-apart.ts';
 import { prepareData } from './prepare-data.ts';
 import { createFeatures } from './registry.ts';
 import { restoreWhileAway } from './restore-while-away.ts';
@@ -90,7 +91,8 @@ export async function runSite(config: Config, { ready, isWorker }: Hooks): Promi
     log.info(progress);
   };
   try {
-    await prepareData({ config, foundation, features, log, tell, isStopping: () => isStopping });
+    const apart = config.DEMO_CONTENT === 'on' ? fillApart(tell) : undefined;
+    await prepareData({ config, foundation, features, log, tell, isStopping: () => isStopping, fillApart: apart });
   } catch (error) {
     // A stop while the data is being filled takes the database away; that stop also ends the process.
     if (isStopping) return;

@@ -3,6 +3,7 @@ import { benchBill } from './bill.bench.ts';
 import { benchCatalogue } from './catalogue.bench.ts';
 import { benchCollect } from './collect.bench.ts';
 import { benchMarket } from './market.bench.ts';
+import { benchMemory } from './memory.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchPictures } from './pictures.bench.ts';
 import { benchProvide } from './provide.bench.ts';
@@ -14,6 +15,7 @@ import { benchVisitor } from './visitor.bench.ts';
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   bill: benchBill,
   catalogue: benchCatalogue,
+  memory: benchMemory,
   pages: benchPages,
   pictures: benchPictures,
   collect: benchCollect,
