@@ -130,8 +130,11 @@ describe('lists', () => {
   test('the list grows as one scrolls, and is as long as it was after a look at a title', async () => {
     const { page } = await open('/anys/movie');
     expect(await cards(page).count()).toBe(24);
-    await page.mouse.wheel(0, 20_000);
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+    const scrolled = async () => {
+      await page.mouse.wheel(0, 20_000);
+      return cards(page).count();
+    };
+    await expect.poll(scrolled).toBeGreaterThan(24);
     const count = await cards(page).count();
     await cards(page).nth(30).click();
     await page.waitForURL('**/any/**');
