@@ -1,21 +1,19 @@
 // The browser tests in parts side by side, each with a site of its own: a test waits for its browser and its server in
 // turn, and two at once still leave some of two cores idle.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries, startPostgres } from '../src/platform/db/postgres.fixture.ts';
-import { LONG_DRILLS, SURROUNDINGS } from '../tools/left-out.ts';
+import { LONG_DRILLS, leftToOthers, SURROUNDINGS } from '../tools/left-out.ts';
 import { startSite } from './running-site.fixture.ts';
 import { SHARED_SITE } from './shared-site.fixture.ts';
 
 /** Many more parts than run at once: who has quick ones takes the next, and at the end nobody waits long for the last. */
 const PARTS = Array.from({ length: 12 }, (_, index) => `${index + 1}/12`);
 const AT_ONCE = 3;
-const turn = turnOf(SURROUNDINGS.length);
-console.log(`other surroundings in turn: ${SURROUNDINGS[turn]?.join(' ')}`);
-const LEFT_OUT = [...LONG_DRILLS, ...SURROUNDINGS.filter((_, at) => at !== turn).flat()];
+const LEFT_OUT = [...LONG_DRILLS, ...leftToOthers(SURROUNDINGS)];
 
 /** Filled once; each part works on a copy. */
 const filled = mkdtempSync(join(tmpdir(), 'souluo-filled-'));
@@ -39,20 +37,6 @@ try {
   postgres?.stop();
   rmSync(failures, { force: true });
   rmSync(filled, { recursive: true, force: true });
-}
-
-/** By the commit: whoever tries it again tries the same. */
-function turnOf(count: number): number {
-  try {
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return Number.parseInt(commit.slice(0, 8), 16) % count;
-  } catch {
-    // An unpacked archive has no commits.
-    return 0;
-  }
 }
 
 async function runPart(part: string): Promise<number> {
