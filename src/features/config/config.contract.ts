@@ -129,7 +129,7 @@ export const configApi = {
     auth: 'operator',
     loginOnly: true,
     summary:
-      '发一封测试邮件；给出 Server 和 From 时用它们发，还没保存也行；IsSent 为假表示没有设置发信服务器，邮件放进了发件箱',
+      '发一封测试邮件；给出 Server 和 From 时用它们发，还没保存也行；IsSent 为假表示没有设置邮件服务器，邮件放进了发件箱',
     body: z.object({
       To: z.email('邮箱地址不正确').max(254, '邮箱地址不正确'),
       Server: z.string().max(2000, '内容太长').optional(),

@@ -40,7 +40,7 @@ export const RUNNING_SETTINGS: readonly RunningSetting[] = [
   },
   {
     name: 'SMTP_URL',
-    label: '发信服务器',
+    label: '邮件服务器',
     note: '不设置时，要发的邮件都留在发件箱里',
     group: MAIL_GROUP,
     isSecret: true,

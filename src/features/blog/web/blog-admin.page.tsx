@@ -20,7 +20,7 @@ const PATH = '/market/admin/blog';
 const FILTERS = [
   { state: 'all', label: '全部', empty: '还没有文章' },
   { state: 'published', label: '已发布', empty: '还没有发布文章' },
-  { state: 'changed', label: '有未发布的修改', empty: '没有等着发布的修改' },
+  { state: 'changed', label: '有未发布的修改', empty: '没有待发布的修改' },
   { state: 'draft', label: '草稿', empty: '没有草稿' },
 ] as const;
 

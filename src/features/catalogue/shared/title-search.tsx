@@ -51,7 +51,7 @@ export function TitleSearch({ label, without = [], onPick, name, picked = '', hi
         type="search"
         size="sm"
         icon={<Search />}
-        placeholder="片名、别名或拼音"
+        placeholder="片名、又名或拼音"
         value={words}
         autoComplete="off"
         role="combobox"

@@ -97,7 +97,7 @@ export function CuratedListFinder({ id, words, found, members }: FinderProps) {
   const inside = new Set(members.map(({ Id }) => Id));
   return (
     <>
-      <DeskFilter label="找片目" words={words} hint="片名、别名、标识或拼音" kept={{ Id: String(id) }} />
+      <DeskFilter label="找片目" words={words} hint="片名、又名、标识或拼音" kept={{ Id: String(id) }} />
       {found?.length === 0 && <EmptyState title="没有找到这样的片目" />}
       {found && found.length > 0 && (
         <DeskBatch

@@ -84,7 +84,7 @@ export default function TitlesAdminPage({ loaderData, actionData }: Route.Compon
       {!isEmpty && (
         <>
           <DeskStateTabs label="哪些片目" states={STATES} current={state} address={address} />
-          <DeskFilter label="找片目" words={words} hint="片名、别名、标识或拼音" kept={{ state }}>
+          <DeskFilter label="找片目" words={words} hint="片名、又名、标识或拼音" kept={{ state }}>
             <Select
               label="类型"
               name="kind"

@@ -31,7 +31,7 @@ export function runningHandlers({ mail }: Pick<Platform, 'mail'>, running: Runni
 
   /** The server that is set, or one that was entered and not saved yet. */
   function mailerFor({ Server, From }: TestMail, call: Call) {
-    call.tellChange([{ field: 'Server', after: Server === undefined ? '现在的发信服务器' : '刚填的发信服务器' }]);
+    call.tellChange([{ field: 'Server', after: Server === undefined ? '现在的邮件服务器' : '刚填的邮件服务器' }]);
     if (Server === undefined) return { mailer: mail.mailer, isSent: mail.isSent() };
     const url = mailSettings.SMTP_URL.desk.schema.safeParse(Server);
     const from = mailSettings.MAIL_FROM.schema.safeParse(From);
@@ -59,7 +59,7 @@ export function runningHandlers({ mail }: Pick<Platform, 'mail'>, running: Runni
         await mailer.send({
           to: body.To,
           subject: '测试邮件',
-          text: `这是${memberOf(call.caller).username}在后台发的测试邮件。能看到它，说明发信服务器是好的。`,
+          text: `这是${memberOf(call.caller).username}在后台发的测试邮件。能看到它，说明邮件服务器是好的。`,
         });
       } catch (error) {
         if (error instanceof MailError) throw mailNotSent(error.message);

@@ -19,7 +19,7 @@ export function ownSteps({ settings, hasMailServer, hasBackup }: StepNeeds): Fir
     {
       key: 'mail',
       title: '接上邮件服务器',
-      text: '在运行设置里填好发信服务器和发件人，验证码才会真的寄出；在那之前都留在发件箱里。',
+      text: '在运行设置里填好邮件服务器和发件人，验证码才会真的寄出；在那之前都留在发件箱里。',
       path: '/market/admin/config/running',
       isDone: async () => hasMailServer(),
     },

@@ -58,7 +58,7 @@ const CASES: [key: string, changes: object, told: string][] = [
   ],
   ['mail', {}, 'ok | 正常 | 今天没有退回的'],
   ['mail', mails('mail_failures', 2), 'watch | 有没寄出的 | 今天 2 封没寄出去'],
-  ['mail', { hasMailServer: () => false }, 'watch | 没有接上 | 没有设发信服务器，都留在发件箱里'],
+  ['mail', { hasMailServer: () => false }, 'watch | 没有接上 | 没有设邮件服务器，都留在发件箱里'],
 ];
 
 test.each(CASES.map(([key, changes, expected]) => [key, expected, changes] as const))(

@@ -113,7 +113,7 @@ function mailPart({ tally, hasMailServer, now }: Needs): HealthPart {
       const failures = countOf('mail_failures');
       const common = { value: String(countOf('mails')), unit: '封今天' };
       if (!hasMailServer())
-        return { ...common, state: 'watch', word: '没有接上', line: '没有设发信服务器，都留在发件箱里' };
+        return { ...common, state: 'watch', word: '没有接上', line: '没有设邮件服务器，都留在发件箱里' };
       if (failures > 0) return { ...common, state: 'watch', word: '有没寄出的', line: `今天 ${failures} 封没寄出去` };
       return { ...common, state: 'ok', word: '正常', line: '今天没有退回的' };
     },

@@ -165,7 +165,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   price: '价格',
   title: '标题',
   city: '城市',
-  Server: '发信服务器',
+  Server: '邮件服务器',
   category: '分类',
   Alt: '图片说明',
   Art: '画面',

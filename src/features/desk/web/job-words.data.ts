@@ -14,7 +14,7 @@ export const JOB_WORDS: Readonly<Record<string, string>> = {
   'collection.run': '采集',
   'desk.forget-visitors': '清除访客记号',
   'desk.purge': '清理操作记录',
-  'event.hear': '把发生的事告诉各处',
+  'event.hear': '发送事件通知',
   'file.clean': '清理没人用的文件',
   'friend_link.check': '检查友情链接',
   'health.purge': '清理运行数据',

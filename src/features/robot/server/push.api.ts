@@ -199,7 +199,7 @@ const nameOf = ({ driver, nickname }: Robot) => nickname || (isChannel(driver) ?
 const limitOf = ({ driver }: Robot) => (isChannel(driver) ? channelKinds[driver].textBytes : OTHER_BYTES);
 
 function troubleOf(robot: Robot): string {
-  if (robot.isSecretLost) return `「${nameOf(robot)}」的密钥打不开`;
+  if (robot.isSecretLost) return `「${nameOf(robot)}」的密钥解密失败`;
   if (robot.trouble) return `「${nameOf(robot)}」收不到：${robot.trouble}`;
   if (robot.isOff) return `「${nameOf(robot)}」已停用`;
   return robot.status === 1 ? '' : `「${nameOf(robot)}」没有登录`;

@@ -182,10 +182,10 @@ describeOnEachEngine('robots', (openApp) => {
     await sql`update robot_secret set secret = ${other.seal('x', 'robot callback')}`.execute(open.database.db);
     expect((await call('GET', '')).Data).toMatchObject({ Result: [{ guid, status: 1, isSecretLost: true }] });
     expect((await call('GET', '')).Data.callbackUrl).toMatch(/callback\/[\w-]{32}$/);
-    expect((await forward('/user/get_profile', { guid, errorRemove: 1 })).Data.msg).toBe('密钥打不开，请重新填写');
+    expect((await forward('/user/get_profile', { guid, errorRemove: 1 })).Data.msg).toBe('密钥解密失败，请重新填写');
     await forward('/msg/send_text', { guid, to_wxid: 'wecom-group', content: '好' });
     await aRobotProcess(open.database, () => open.clock.now).work();
-    expect(await outbox()).toMatchObject([{ state: 'dead', error: '密钥打不开，请重新填写' }]);
+    expect(await outbox()).toMatchObject([{ state: 'dead', error: '密钥解密失败，请重新填写' }]);
     // Nothing but a new key takes the place of the old one: the key that opens it may come back.
     expect((await call('PUT', `/${guid}`, { quietFrom: '', quietTo: '' })).Code).toBe(200);
     expect(await stored()).toBe(lost);

@@ -79,7 +79,7 @@ export class DriverFailure extends Error {
 export const ok = (data: unknown = {}, msg = ''): Answer => ({ status: 1, msg, data });
 export const refused = (msg: string): Answer => ({ status: 0, msg, data: {} });
 
-export const SECRET_LOST = '密钥打不开，请重新填写';
+export const SECRET_LOST = '密钥解密失败，请重新填写';
 
 /** Whether a refused send may be tried again: an account that is logged out stays so until somebody scans. */
 export function outlookOf(msg: string): Outlook {

@@ -97,7 +97,7 @@ async function add(call: Call, form: FormData): Promise<ChannelOutcome> {
     ...(textIn(form, 'perMinute') && { perMinute: textIn(form, 'perMinute') }),
   };
   const added = await call('POST /api/v1/wechat/robot/channel', { body });
-  const outcome = { ...nothing, ...plainOutcome(added, '存好了，可以在推送里选它。'), driver };
+  const outcome = { ...nothing, ...plainOutcome(added, '已保存，可以在推送里选用。'), driver };
   if (!added.ok) return outcome;
   return { ...outcome, secret: added.data.secret, hearUrl: kind?.hears ? added.data.hearUrl : '' };
 }

@@ -62,7 +62,7 @@ export function PushPhone({ preview, places, moment, seenAt, onLook }: Props) {
         <header>
           <ChevronLeft size={18} aria-hidden />
           <span>
-            {place ? place.name : '还没有选接收的地方'}
+            {place ? place.name : '还没有选择渠道'}
             {place && members(place) > 0 && <small className="num">（{members(place)}）</small>}
           </span>
           <Ellipsis size={18} aria-hidden />

@@ -37,7 +37,7 @@ export function RobotCard({ robot, meanwhile }: Props) {
         </p>
         {isSecretLost && (
           <p className="robot-refused" role="alert">
-            密钥打不开，请重新填写
+            密钥解密失败，请重新填写
           </p>
         )}
         {!isOnline && qrcode && <LoginCode qrcode={qrcode} />}

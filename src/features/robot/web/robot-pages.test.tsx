@@ -55,7 +55,7 @@ function shown(element: React.ReactElement): string {
 
 test('a webhook whose key does not open says so and asks for it; the others have nothing to ask', () => {
   const lost = shown(<RobotCard robot={{ ...robot, driver: 'wecom', isSecretLost: true }} />);
-  expect(lost).toContain('密钥打不开，请重新填写');
+  expect(lost).toContain('密钥解密失败，请重新填写');
   expect(lost).toMatch(/<details[^>]* open=""[^>]*><summary>更换密钥/);
   expect(shown(<RobotCard robot={robot} />)).not.toContain('密钥');
 });

@@ -109,7 +109,7 @@ export default function RobotPushPage({ loaderData, actionData }: Route.Componen
         </>
       ) : (
         <EmptyState title="还没有渠道" actions={<Button to="/market/admin/wechat/robot">去添加渠道</Button>}>
-          先接一个能收到消息的地方，沙箱机器人也可以。
+          先接入一个渠道，沙箱机器人也可以。
         </EmptyState>
       )}
       <RobotNotice mode={mode} />

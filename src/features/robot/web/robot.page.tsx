@@ -79,7 +79,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         title="渠道"
-        note={`${count > 0 ? `共 ${count} 个，新建的在前；` : '机器人、公众号和群都在这里；'}密钥加密存放，填过之后不再显示。`}
+        note={`${count > 0 ? `共 ${count} 个，新建的在前；` : '机器人、公众号和群都在这里；'}密钥加密保存，填过之后不再显示。`}
         actions={
           <>
             {channels.length > 0 && (
@@ -109,9 +109,7 @@ export default function RobotPage({ loaderData, actionData }: Route.ComponentPro
       <div className="channel-desk">
         <div>
           {count === 0 && (
-            <EmptyState title="还没有渠道">
-              先接一个能收到消息的地方；只想把流程走一遍，就在下面创建沙箱机器人。
-            </EmptyState>
+            <EmptyState title="还没有渠道">先接入一个渠道；只想走一遍流程，就在下面创建沙箱机器人。</EmptyState>
           )}
           {channels.length > 0 && <ChannelList channels={shown} today={today} meanwhileOf={meanwhileOf} />}
           <ChannelEvents kinds={triggers.Kinds} triggers={triggers.Result} names={names} />

@@ -34,7 +34,7 @@ export default function MailAdminPage({ loaderData: { list } }: Route.ComponentP
           ) : (
             <>
               没有设置邮件服务器，要发的邮件都留在这里，最多保留最近 <b>500</b> 封。到
-              <Link to="/market/admin/config/running#SMTP_URL">运行设置</Link>填好发信服务器，邮件就会真的寄出。
+              <Link to="/market/admin/config/running#SMTP_URL">运行设置</Link>填好邮件服务器，邮件就会真的寄出。
             </>
           )
         }
@@ -44,7 +44,7 @@ export default function MailAdminPage({ loaderData: { list } }: Route.ComponentP
           title="发件箱是空的"
           actions={
             <Button to="/market/admin/config/running#SMTP_URL" kind="line">
-              {hasServer ? '发一封测试邮件' : '设置发信服务器'}
+              {hasServer ? '发一封测试邮件' : '设置邮件服务器'}
             </Button>
           }
         >
