@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { PaletteEntry } from '#/ui/palette/palette-entry.ts';
 
+const MOST = 5;
+
 /** Settings by what the operator calls them; what they are called comes with the first search. */
 export async function settings(words: string): Promise<PaletteEntry[]> {
   const [{ KNOWN_KEYS }, { RUNNING_SETTINGS }] = await Promise.all([
@@ -25,5 +27,7 @@ export async function settings(words: string): Promise<PaletteEntry[]> {
       href: `/market/admin/config/running#${name}`,
       note: `运行设置 · ${group}`,
     })),
-  ].map((entry) => ({ ...entry, icon }));
+  ]
+    .slice(0, MOST)
+    .map((entry) => ({ ...entry, icon }));
 }

@@ -17,6 +17,7 @@ test.each([
   '密码',
 ])('a field called %s never shows what it holds', (name) => {
   expect(detailOf({ body: { [name]: 'abc123' } }, '')).toBe(`${name}: ***`);
+  expect(detailOf({ body: { [name]: false } }, '')).toBe(`${name}: false`);
 });
 
 test.each([

@@ -64,7 +64,7 @@ export function titleOf(target: string, before: unknown): string {
 export function detailOf(input: Input, target: string): string {
   const { Seen: _, seen: _seen, ...fields } = { ...fieldsOf(input.query), ...fieldsOf(input.body) };
   const parts = Object.entries(fields)
-    .map(([name, value]) => ({ name: cut(plain(name), 30), text: isSecretName(name) ? '***' : plain(shown(value)) }))
+    .map(([name, value]) => ({ name: cut(plain(name), 30), text: isSecret(name, value) ? '***' : plain(shown(value)) }))
     .filter(({ name, text }) => text !== target && !(name === 'key' && text === '***'));
   const more = parts.length > MOST_FIELDS ? ` 等 ${parts.length} 项` : '';
   const said = parts.slice(0, MOST_FIELDS).map(({ name, text }) => `${name}: ${text}`);
@@ -106,11 +106,14 @@ export function differences({ body }: Input, before: unknown): Change[] {
   }
   return Object.entries(sent).flatMap(([field, value]) => {
     if (!Object.hasOwn(was, field) || sameValue(was[field], value)) return [];
-    if (isSecretName(field)) return [{ field, before: '***', after: '***' }];
+    if (isSecret(field, value)) return [{ field, before: '***', after: '***' }];
     const [old, now] = [shown(was[field]), shown(value)];
     return [{ field, before: old, after: old === now ? `${now}（内容有变）` : now }];
   });
 }
+
+/** Yes and no give nothing away, whatever was asked. */
+const isSecret = (name: string, value: unknown): boolean => typeof value !== 'boolean' && isSecretName(name);
 
 /** Forms send numbers as text and a tick as yes, and leave out what is empty. */
 const sameValue = (one: unknown, other: unknown): boolean =>
