@@ -41,10 +41,30 @@ async function aSite() {
   await fillSite(address);
   const archive = await backUp(address);
   await onDatabase(address, (db) => sql`update member set username = '后来的'`.execute(db));
-  const folder = createBackupFolder(join(address.DATA_DIR, 'backup'));
-  const wishes = createRestoreWishes(folder.folder);
-  return { address, archive, name: basename(archive), folder, wishes };
+  return { address, archive, name: basename(archive), ...folderOf(address) };
 }
+
+function folderOf(address: SiteAddress) {
+  const folder = createBackupFolder(join(address.DATA_DIR, 'backup'));
+  return { folder, wishes: createRestoreWishes(folder.folder) };
+}
+
+test('the job that made the backup is not in the restored site, where it would have failed; others go on', async () => {
+  const address: SiteAddress = { DATA_DIR: anEmptyFolder(closing) };
+  await fillSite(address);
+  const jobs = (db: ReturnType<typeof openDatabase>['db']) => sql<{ name: string }>`select name from job`.execute(db);
+  await onDatabase(address, async (db) => {
+    for (const name of ['backup.make', 'mail.send'])
+      await sql`insert into job (name, lane, payload_json, run_at, max_attempts, state, created_at)
+        values (${name}, 'long', '{}', 1, 1, 'running', 1)`.execute(db);
+  });
+  const name = basename(await backUp(address));
+  const { wishes } = folderOf(address);
+  await wishes.write({ name, by: BY, askedAt: 1, attempts: 0 });
+  await perform(address);
+  expect(await wishes.readOutcome()).toMatchObject({ isDone: true });
+  expect((await onDatabase(address, jobs)).rows).toEqual([{ name: 'mail.send' }]);
+});
 
 test('what was asked for is done while the site is away; what was there is kept, and asking is over', async () => {
   const { address, name, wishes, folder } = await aSite();

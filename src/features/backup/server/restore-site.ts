@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { migrationNames } from '#/platform/db/migrate.ts';
+import { fromLine } from '#/platform/db/portable/portable-value.ts';
 import type { SearchKind } from '#/platform/db/search/search-index.ts';
 import { isRestoreUnfinished } from '#/platform/db/unfinished-restore.ts';
 import type { SealedColumn } from '#/platform/secret/sealed-columns.ts';
@@ -7,6 +8,7 @@ import { findSecretKey, secretKeyName } from '#/platform/secret/secret-key.ts';
 import { openStorage } from '#/platform/storage/open-storage.ts';
 import { sizeText } from '../backup-size.pure.ts';
 import { filesMissing, fromNewerVersion, noSpace, notEmpty, siteIsRunning } from './backup.errors.ts';
+import { makeJob } from './backup.job.ts';
 import { spaceAt } from './backup-folder.ts';
 import { beginLoading, type LoadedTable } from './load-site.ts';
 import { makeBackup } from './make-backup.ts';
@@ -53,9 +55,13 @@ export async function restoreSite({ archive, called = archive, address, ...wish 
   const stage = await openStage(address);
   try {
     tell('正在写入数据…');
+    const isNotItself = otherJobs(manifest);
     const loading = await beginLoading(stage.target, manifest, wish.searchKinds);
     await readArchive(archive, {
-      rows: loading.add,
+      rows: async (name, lines) => {
+        const left = name === 'job' ? lines.filter(isNotItself) : lines;
+        if (left.length > 0) await loading.add(name, left);
+      },
       file: (name, _, content) => stage.files.put(name, content, { type: '' }),
     });
     tell('正在核对写入的数据…');
@@ -67,6 +73,16 @@ export async function restoreSite({ archive, called = archive, address, ...wish 
     if (!isRestoreUnfinished(address.DATA_DIR)) await stage.abandon();
     throw error;
   }
+}
+
+/** While it is made a backup is a job that runs, and holds that too: the restored site would tell of a job that failed. */
+function otherJobs({ tables }: Manifest): (line: string) => boolean {
+  const columns = tables.find(({ name }) => name === 'job')?.columns.map(({ name }) => name) ?? [];
+  const [name, state] = [columns.indexOf('name'), columns.indexOf('state')];
+  return (line) => {
+    const row = fromLine(line);
+    return row[name] !== makeJob.name || row[state] !== 'running';
+  };
 }
 
 /** Only an empty place is taken without a word. Answers the name of the copy of what was there. */
