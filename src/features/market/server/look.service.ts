@@ -5,7 +5,7 @@ import type { ItemStore } from './item.store.ts';
 import type { LookStore } from './look.store.ts';
 import { notAPhoto } from './market.errors.ts';
 import type { PictureGateway } from './picture.gateway.ts';
-import { ALIKE, difference, type Print, printText, readPrint } from './print.rules.ts';
+import { ALIKE, nearest, type Print, printText, readPrint } from './print.rules.ts';
 import { wordsOf } from './similar.rules.ts';
 
 interface Needs {
@@ -55,7 +55,7 @@ export function createLookService({ items, looks, pictures, changes, now }: Need
       const seen = await pictures.seePhoto(bytes);
       if (!seen) throw notAPhoto();
       const close = (await prints())
-        .map(({ id, print }) => ({ id, difference: difference(seen.print, print) }))
+        .map(({ id, print }) => ({ id, difference: nearest([seen.print, ...seen.views], print) }))
         .filter((one) => one.difference <= ALIKE)
         .sort((one, other) => one.difference - other.difference)
         .slice(0, SHOWN);

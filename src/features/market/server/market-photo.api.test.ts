@@ -1,21 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { hugePng } from '#/platform/picture/huge-png.fixture.ts';
-import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { describeOnEachEngine } from '#/testing/app.fixture.ts';
+import { sendPhoto } from './market.fixture.ts';
 
 const MOST_A_DAY = 20;
-
-async function sendPhoto({ app, as }: TestApp, who: string | undefined, bytes: Uint8Array<ArrayBuffer>) {
-  const form = new FormData();
-  form.set('file', new File([bytes], '照片.jpg'));
-  const request = new Request('http://site.test/', { method: 'POST', body: form });
-  return app.inject({
-    method: 'POST',
-    url: '/api/v1/crawl/common/photo',
-    headers: { ...(who && (await as(who))), 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-}
 
 async function aPhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const background = { r: 180, g: 90, b: 40 };

@@ -48,3 +48,15 @@ export function titlesOf(page: { Result?: { title: string }[] }): string[] {
   if (!page.Result) throw new Error(JSON.stringify(page));
   return page.Result.map(({ title }) => title);
 }
+
+export async function sendPhoto({ app, as }: TestApp, who: string | undefined, bytes: Uint8Array<ArrayBuffer>) {
+  const form = new FormData();
+  form.set('file', new File([bytes], '照片.jpg'));
+  const request = new Request('http://site.test/', { method: 'POST', body: form });
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/crawl/common/photo',
+    headers: { ...(who && (await as(who))), 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}

@@ -14,8 +14,8 @@ const COLOURS = 64;
 /** More different than this is another thing. */
 export const ALIKE = 0.4;
 
-/** From 9 × 8 grey values and 32 × 32 pixels of red, green and blue. */
-export function printOf(grey: Uint8Array, pixels: Uint8Array): Print {
+/** From 9 × 8 grey values and 32 × 32 pixels of red, green and blue, which are made so much brighter. */
+export function printOf(grey: Uint8Array, pixels: Uint8Array, gain = 1): Print {
   const shape: [number, number] = [0, 0];
   for (let row = 0; row < SHAPE_HEIGHT; row++) {
     for (let column = 0; column < SHAPE_WIDTH - 1; column++) {
@@ -29,19 +29,39 @@ export function printOf(grey: Uint8Array, pixels: Uint8Array): Print {
   const total = pixels.length / 3;
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
-    const colour = (red >> 6) * 16 + (green >> 6) * 4 + (blue >> 6);
+    const step = (value: number) => Math.min(255, value * gain) >> 6;
+    const colour = step(red) * 16 + step(green) * 4 + step(blue);
     counts[colour] = (counts[colour] ?? 0) + 1;
   }
   return { shape, colours: Uint8Array.from(counts, (count) => Math.round((count / total) * 255)) };
 }
 
+/** What the light ground of a picture is as it should be. */
+const WELL_LIT = 232;
+
+/** How much brighter a picture would be if it had been taken in good light. */
+export function gainFor(pixels: Uint8Array): number {
+  const levels = pixels.toSorted();
+  const bright = levels[Math.floor(levels.length * 0.85)] ?? WELL_LIT;
+  return bright < 40 ? 1 : WELL_LIT / bright;
+}
+
+/** Of several views of one picture the nearest counts. */
+export function nearest(views: readonly Print[], other: Print): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const view of views) if (shapeApart(view, other) < least) least = Math.min(least, difference(view, other));
+  return least;
+}
+
 /** 0 for the same picture, 1 for nothing in common. Shape says more than colour. */
 export function difference(one: Print, other: Print): number {
-  const bits = ones(one.shape[0] ^ other.shape[0]) + ones(one.shape[1] ^ other.shape[1]);
   let shared = 0;
   for (let index = 0; index < COLOURS; index++) shared += Math.min(one.colours[index] ?? 0, other.colours[index] ?? 0);
-  return (bits / 64) * 0.6 + (1 - Math.min(1, shared / 255)) * 0.4;
+  return shapeApart(one, other) + (1 - Math.min(1, shared / 255)) * 0.4;
 }
+
+const shapeApart = (one: Print, other: Print): number =>
+  ((ones(one.shape[0] ^ other.shape[0]) + ones(one.shape[1] ^ other.shape[1])) / 64) * 0.6;
 
 function ones(value: number): number {
   let bits = value >>> 0;
