@@ -17,6 +17,11 @@ test.each([
   ['配镜验光套餐 含镜框', 'glasses'],
   ['陶艺拉坯体验一节 含烧制', 'pottery'],
   ['流瑜伽小班体验一节', 'yoga'],
+  // How it is made says nothing of what it is.
+  ['手工皮具钱包 可刻字', 'bag'],
+  ['手工水饺 现包', 'bowl'],
+  ['小米电视 55 寸', 'laptop'],
+  ['空气炸锅 4 升', 'washer'],
 ])('%s is drawn as %s', (title, object) => {
   expect(objectFor(title)).toBe(object);
 });
