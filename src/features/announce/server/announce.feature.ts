@@ -4,6 +4,7 @@ import type { PageKind, PublicPage } from '#/platform/page-kind.pure.ts';
 import type { Platform } from '#/platform/platform.ts';
 import { bindAnnounceApi, keyRoute } from './announce.api.ts';
 import type { announceSettings } from './announce.config.ts';
+import { announcePart } from './announce.health.ts';
 import { tellHandler, tellSchedule } from './announce.job.ts';
 import { createAnnounceService } from './announce.service.ts';
 import { createAnnounceStore } from './announce.store.ts';
@@ -47,5 +48,6 @@ export function createAnnounceFeature(
     ],
     jobs: [tellHandler(service.run)],
     schedules: [tellSchedule],
+    health: [announcePart(service, now)],
   };
 }

@@ -13,6 +13,8 @@ const BAIDU_MOST = 2000;
 /** Who refuses for the second time is left alone twice as long each time, as far as this. */
 const AGAIN_MS = 5 * 60_000;
 const AGAIN_MOST_MS = 3_600_000;
+/** Who asks to be left alone is, but a mistake must not silence us for ever. */
+const ASKED_MOST_MS = DAY_MS;
 /** What Baidu grants small sites a day; more would be refused as a whole. It says itself when there are more. */
 const BAIDU_FIRST = 10;
 
@@ -62,20 +64,25 @@ export function createAnnounceService({ store, engines, kinds, now }: Needs) {
     const send = engines()[engine];
     if (paths.length === 0 || !send) return undefined;
     // A request that got no answer is made again next time: the pages are still waiting.
-    const told = await send(paths).catch((error: unknown) => ({
+    const told: Told = await send(paths).catch((error: unknown) => ({
       isOk: false,
       message: `没有连上：${error instanceof Error ? error.message : String(error)}`,
     }));
     if (told.isOk) await store.told(engine, paths);
-    await noteRefusals(engine, told.isOk ? 0 : ((await store.mark(`${engine} refusals`)) ?? 0) + 1);
-    await store.note(engine, now(), { pages: paths.length, ...told });
+    const askedMs = told.isOk ? 0 : Math.min(told.waitMs ?? 0, ASKED_MOST_MS);
+    // A quota that is used up is no fault: it comes back by itself.
+    if (told.isOk || told.remain !== 0)
+      await noteRefusals(engine, told.isOk ? 0 : ((await store.mark(`${engine} refusals`)) ?? 0) + 1, askedMs);
+    const asks = askedMs > 0 ? `，对方要我们等 ${Math.ceil(askedMs / 60_000)} 分钟` : '';
+    await store.note(engine, now(), { ...told, pages: paths.length, message: `${told.message}${asks}` });
     return told;
   }
 
-  async function noteRefusals(engine: EngineName, count: number): Promise<void> {
+  async function noteRefusals(engine: EngineName, count: number, askedMs: number): Promise<void> {
     const pause = count < 2 ? 0 : Math.min(AGAIN_MS * 2 ** (count - 1), AGAIN_MOST_MS);
+    if (count === 1) await store.setMark(`${engine} refused since`, now());
     await store.setMark(`${engine} refusals`, count);
-    await store.setMark(`${engine} again at`, now() + pause);
+    await store.setMark(`${engine} again at`, now() + Math.max(pause, askedMs));
   }
 
   async function tellBaidu(): Promise<void> {
@@ -88,6 +95,25 @@ export function createAnnounceService({ store, engines, kinds, now }: Needs) {
     await store.setMark('baidu remain of', today);
     await store.setMark('baidu remain', told.remain);
     if (told.remain <= 0) await store.setMark('baidu rests until', today + DAY_MS);
+  }
+
+  /** Of those that are set. */
+  async function state() {
+    const until = (await store.mark('baidu rests until')) ?? 0;
+    const used = (['indexnow', 'baidu'] as const).filter((engine) => engines()[engine] !== undefined);
+    return Promise.all(
+      used.map(async (engine) => {
+        const isRefused = ((await store.mark(`${engine} refusals`)) ?? 0) > 0;
+        return {
+          engine,
+          waiting: await store.countWaiting(engine),
+          restsUntil: engine === 'baidu' && until > now() ? until : undefined,
+          refusedSince: isRefused ? ((await store.mark(`${engine} refused since`)) ?? now()) : undefined,
+          againAt: (await store.mark(`${engine} again at`)) ?? 0,
+          message: isRefused ? await store.lastSaid(engine) : '',
+        };
+      }),
+    );
   }
 
   return {
@@ -105,19 +131,16 @@ export function createAnnounceService({ store, engines, kinds, now }: Needs) {
       }
     },
 
+    isUsed: () => Object.keys(engines()).length > 0,
+    state,
+
     async overview() {
-      const until = (await store.mark('baidu rests until')) ?? 0;
-      const stateOf = async (engine: EngineName) => {
-        const isOn = engines()[engine] !== undefined;
-        return { engine, isOn, waiting: isOn ? await store.countWaiting(engine) : 0 };
+      const known = await state();
+      const on = (engine: EngineName) => {
+        const found = known.find((one) => one.engine === engine);
+        return { engine, isOn: found !== undefined, waiting: found?.waiting ?? 0, restsUntil: found?.restsUntil };
       };
-      return {
-        engines: [
-          { ...(await stateOf('indexnow')), restsUntil: undefined },
-          { ...(await stateOf('baidu')), restsUntil: until > now() ? until : undefined },
-        ],
-        log: await store.log(50),
-      };
+      return { engines: [on('indexnow'), on('baidu')], log: await store.log(50) };
     },
   };
 }

@@ -84,6 +84,11 @@ export function createAnnounceStore(db: AnyDatabase) {
       await tables.deleteFrom('announce_log').where('id', '<=', surplus).execute();
     },
 
+    async lastSaid(engine: EngineName): Promise<string> {
+      const said = tables.selectFrom('announce_log').select('message').where('engine', '=', engine);
+      return (await said.orderBy('id', 'desc').limit(1).executeTakeFirst())?.message ?? '';
+    },
+
     async log(limit: number) {
       const rows = await tables.selectFrom('announce_log').selectAll().orderBy('id', 'desc').limit(limit).execute();
       return rows.map(({ is_ok, ...row }) => ({ ...row, isOk: is_ok === 1 }));

@@ -16,14 +16,14 @@ interface Received {
 }
 
 /** A search engine that answers what the test says, and remembers what it was sent. */
-async function anEngine(answer: () => { status: number; body: string }) {
+async function anEngine(answer: () => { status: number; body: string; wait?: string }) {
   const received: Received[] = [];
   const { origin } = await aServer(async (request: IncomingMessage, response) => {
     let body = '';
     for await (const part of request) body += part;
     received.push({ path: request.url ?? '', body });
-    const { status, body: text } = answer();
-    response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+    const { status, body: text, wait } = answer();
+    response.writeHead(status, { 'content-type': 'application/json', ...(wait && { 'retry-after': wait }) }).end(text);
   });
   return { origin, received };
 }
@@ -48,6 +48,7 @@ function aSite({ database, clock }: TestApp, settings: Record<string, string>, p
 }
 
 const MINUTE = 60_000;
+const NOTHING_WAITS = { value: '0', unit: '页等着', line: '' };
 
 describeOnEachEngine('search engines', (openApp) => {
   test('are told by IndexNow of each change once it is quiet, also of pages that are gone', async () => {
@@ -136,6 +137,37 @@ describeOnEachEngine('search engines', (openApp) => {
       { IsOk: false, Pages: 1 },
     ]);
     expect(Log[1].Message).toContain('密钥文件');
+  });
+
+  test('that ask to be left alone are, and the operator sees it where the site’s health is shown', async () => {
+    const site = await openApp();
+    let answer: { status: number; body: string; wait?: string } = { status: 429, body: '', wait: '7200' };
+    const engine = await anEngine(() => answer);
+    const pages: Changed[] = [{ path: '/blog/a', at: site.clock.now + 1, isGone: false }];
+    const { tell, health } = aSite(site, { INDEXNOW: 'on', INDEXNOW_URL: engine.origin }, () => pages);
+    const [part] = health ?? [];
+    await tell();
+    expect([part?.isHidden, await part?.read()]).toEqual([false, { state: 'ok', word: '正常', ...NOTHING_WAITS }]);
+    const askedIn = async (minutes: number) => {
+      const before = engine.received.length;
+      for (let minute = 0; minute < minutes; minute += 5) {
+        site.clock.now += 5 * MINUTE;
+        await tell();
+      }
+      return engine.received.length - before;
+    };
+    expect(await askedIn(115)).toBe(1);
+    expect(await part?.read()).toMatchObject({
+      ...{ state: 'watch', word: 'IndexNow没收下', value: '1' },
+      line: expect.stringMatching(/^推送太频繁，稍后再试，对方要我们等 120 分钟，\d\d-\d\d \d\d:\d\d 再推$/),
+    });
+    answer = { status: 503, body: '', wait: new Date(Date.now() + 365 * 24 * 60 * MINUTE).toUTCString() };
+    // However long somebody asks for, once a day we try.
+    expect(await askedIn(26 * 60)).toBe(2);
+    expect(await part?.read()).toMatchObject({ state: 'bad' });
+    answer = { status: 200, body: '' };
+    expect(await askedIn(24 * 60)).toBe(1);
+    expect(await part?.read()).toEqual({ state: 'ok', word: '正常', ...NOTHING_WAITS });
   });
 
   test('that go on refusing are asked less and less often, and as before once they take something', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ownValue } from '#/contract/own-value.pure.ts';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
+import { retryAfterMs } from '#/platform/outbound/retry-after.ts';
 
 /** What an engine made of the addresses it was sent. */
 export interface Told {
@@ -8,6 +9,8 @@ export interface Told {
   message: string;
   /** How many more it takes today, where it says so. */
   remain?: number;
+  /** How long it wants to be left alone, where it says so. */
+  waitMs?: number | undefined;
 }
 
 type Way = Pick<Outbound, 'fetch'>;
@@ -30,13 +33,14 @@ export function createIndexNow(way: Way, { url, origin, key }: { url: string; or
       keyLocation: `${origin}/${key()}.txt`,
       urlList: paths.map((path) => origin + path),
     };
-    const { status } = await way.fetch(url, {
+    const { status, headers } = await way.fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(body),
       timeoutMs: 20_000,
     });
-    return { isOk: status >= 200 && status < 300, message: INDEXNOW_ANSWERS[status] ?? `回答 ${status}` };
+    const message = INDEXNOW_ANSWERS[status] ?? `回答 ${status}`;
+    return { isOk: status >= 200 && status < 300, message, waitMs: retryAfterMs(headers['retry-after']) };
   };
 }
 
@@ -69,18 +73,19 @@ const BAIDU_FAULTS: Readonly<Record<string, string>> = {
 
 export function createBaidu(way: Way, { url, origin }: { url: string; origin: string }) {
   return async (paths: readonly string[]): Promise<Told> => {
-    const { status, body } = await way.fetch(url, {
+    const { status, headers, body } = await way.fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body: paths.map((path) => origin + path).join('\n'),
       timeoutMs: 20_000,
     });
+    const waitMs = retryAfterMs(headers['retry-after']);
     const answer = baiduAnswer.safeParse(parsed(body.toString()));
-    if (!answer.success) return { isOk: false, message: `回答 ${status}，看不懂` };
+    if (!answer.success) return { isOk: false, message: `回答 ${status}，看不懂`, waitMs };
     const { success, remain, not_same_site, not_valid, message } = answer.data;
     if (success === undefined) {
       const text = ownValue(BAIDU_FAULTS, message) ?? (message || `回答 ${status}`);
-      return { isOk: false, message: text, ...(message === 'over quota' && { remain: 0 }) };
+      return { isOk: false, message: text, waitMs, ...(message === 'over quota' && { remain: 0 }) };
     }
     const refused = not_same_site.length + not_valid.length;
     // Not one page was taken: they wait until the address is right.

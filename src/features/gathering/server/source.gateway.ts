@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
+import { retryAfterMs } from '#/platform/outbound/retry-after.ts';
 import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
 import { questionUrl, type Source } from './source.rules.ts';
 import { readAnswer, type SourceAnswer } from './source-answer.gateway.ts';
@@ -84,6 +85,5 @@ export type PatientAsk = ReturnType<SourceGateway['patient']>;
 
 function statusError(status: number, retryAfter: string | undefined): SourceError {
   const mayPass = status >= 500 || status === 429 || status === 408;
-  const seconds = /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0;
-  return new SourceError(`对方返回 HTTP ${status}`, { mayPass, retryAfterMs: seconds * 1000 });
+  return new SourceError(`对方返回 HTTP ${status}`, { mayPass, retryAfterMs: retryAfterMs(retryAfter) ?? 0 });
 }

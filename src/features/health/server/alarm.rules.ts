@@ -63,6 +63,7 @@ export const ALARMS: readonly AlarmRule[] = [
   ofPart('robots', '机器人收不到', 10),
   ofPart('sources', '采集源连续失败', 30),
   ofPart('rates', '汇率一天没取到', 30),
+  ofPart('announce', '搜索引擎一天没收下推送', 30),
 ];
 
 export interface AlarmState {

@@ -26,7 +26,7 @@ interface Given {
 }
 
 /** The order on the page; what is not named here comes last. */
-const ORDER = ['jobs', 'queue', 'disk', 'database', 'mail', 'sources', 'robots', 'rates', 'version'];
+const ORDER = ['jobs', 'queue', 'disk', 'database', 'mail', 'sources', 'robots', 'rates', 'announce', 'version'];
 
 export function createHealthFeature(
   { database, events, jobs, mail, vitals, now, report }: Platform,

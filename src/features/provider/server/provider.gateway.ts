@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Outbound } from '#/platform/outbound/outbound.ts';
 import { OutboundError } from '#/platform/outbound/outbound-error.ts';
+import { retryAfterMs } from '#/platform/outbound/retry-after.ts';
 import { aReader } from '#/platform/reader/reader.ts';
 import type { ReadingRoom } from '#/platform/reader/reading-room.ts';
 import type { ProviderSettings } from './provider.rules.ts';
@@ -79,7 +80,9 @@ export function createAsk({ outbound, readers, settings, signal }: Needs): AskPr
         const response = await send(question);
         const mayPass = response.status === 429 || response.status >= 500;
         if (!mayPass || isLast) return response;
-        await wait(wishOf(response.headers['retry-after']) ?? settings.pauseMs * 2 ** attempt);
+        await wait(
+          Math.min(retryAfterMs(response.headers['retry-after']) ?? settings.pauseMs * 2 ** attempt, LONGEST_WISH_MS),
+        );
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof OutboundError)) throw error;
@@ -117,10 +120,4 @@ const isShortKey = (key: string) => /^[0-9a-f]{32}$/i.test(key);
 
 function authorization({ key = '' }: ProviderSettings): Record<string, string> {
   return key && !isShortKey(key) ? { authorization: `Bearer ${key}` } : {};
-}
-
-/** In seconds, or as a date. */
-function wishOf(retryAfter = ''): number | undefined {
-  const wish = /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
-  return Number.isNaN(wish) ? undefined : Math.min(Math.max(0, wish), LONGEST_WISH_MS);
 }
