@@ -7,6 +7,7 @@ import {
   originContext,
   personalContext,
   reportContext,
+  requestIdContext,
   servedPageContext,
   transportContext,
 } from '#/web/contexts.ts';
@@ -22,6 +23,7 @@ export interface Given {
   transport: Transport;
   siteOrigin: string;
   nonce: string | undefined;
+  requestId: string;
   /** Whether the request says who sends it. */
   isPersonal: boolean;
   onFailure: () => void;
@@ -35,13 +37,14 @@ export interface Given {
 export function createPageRenderer(build: ServerBuild, mode: string) {
   const handle = switches.routeGroups ? createGroupedHandler(build, mode) : createRequestHandler(build, mode);
   return async (request: Request, given: Given): Promise<PageResponse> => {
-    const { transport, siteOrigin, nonce, isPersonal, onFailure, report } = given;
+    const { transport, siteOrigin, nonce, requestId, isPersonal, onFailure, report } = given;
     const context = new RouterContextProvider();
     context.set(transportContext, transport);
     const page = await pageOfDomain(request, transport);
     context.set(servedPageContext, page);
     context.set(originContext, siteOrigin);
     context.set(nonceContext, nonce);
+    context.set(requestIdContext, requestId);
     context.set(personalContext, isPersonal);
     context.set(failureContext, onFailure);
     context.set(reportContext, report);
