@@ -57,6 +57,9 @@ test('a daily push is written, tried and saved on one page, and the next begins 
   await expect.poll(() => page.getByRole('list', { name: '接下来五次' }).getByRole('listitem').count()).toBe(5);
   await page.getByRole('button', { name: '保存定时任务' }).click();
   await page.getByText('已保存定时任务').waitFor();
+  // Said at the top, and in sight although the button is far below.
+  const toldAt = () => page.getByText('已保存定时任务').evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(toldAt).toBeGreaterThanOrEqual(0);
   await page.getByRole('link', { name: '从上次的复制' }).click();
   await expect.poll(() => text.inputValue()).toBe('看看：{{title.Sets}}');
   expect(await page.getByRole('radio', { name: '每天' }).isChecked()).toBe(true);

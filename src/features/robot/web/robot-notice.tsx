@@ -1,4 +1,5 @@
 import { FlaskConical, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Outcome } from './robot-outcome.ts';
 import './robot-notice.css';
@@ -25,8 +26,13 @@ export function RobotNotice({ mode }: { mode: 'sandbox' | 'gateway' }) {
 }
 
 export function RobotOutcome({ outcome }: { outcome: Outcome | undefined }) {
+  const told = useRef<HTMLParagraphElement>(null);
+  // What was pressed may stand far below, and be gone with what it did.
+  useEffect(() => {
+    if (outcome) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   return (
-    <p className="robot-outcome" role="status" data-tone={outcome && (outcome.isOk ? 'ok' : 'bad')}>
+    <p ref={told} className="robot-outcome" role="status" data-tone={outcome && (outcome.isOk ? 'ok' : 'bad')}>
       {outcome?.message}
     </p>
   );
