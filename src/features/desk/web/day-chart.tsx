@@ -15,6 +15,8 @@ const TIPS = [
 
 /** Views and searches by day. */
 export function DayChart({ days }: { days: readonly DeskDay[] }) {
+  if (days.every(({ Views, Searches }) => Views + Searches === 0))
+    return <p className="dashboard-none">还没有访问和搜索；有人打开网站后，这里按天画出来。</p>;
   const ticks = niceTicks(0, Math.max(4, ...days.map(({ Views }) => Views), ...days.map(({ Searches }) => Searches)));
   const pointsOf = (value: (day: DeskDay) => number) =>
     days.map((day, index): [number, number] => [((index + 0.5) / days.length) * 100, 100 - shareOf(value(day), ticks)]);
