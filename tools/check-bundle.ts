@@ -10,7 +10,7 @@ const BUDGETS = {
   // The names of sixty files alone, which change with every build, move a page by 0.1.
   public: { js: 129.2, css: 16.8 },
   member: { js: 150.0, css: 20.7 },
-  tool: { js: 140.7, css: 16.1 },
+  tool: { js: 140.8, css: 16.1 },
   market: { js: 132.0, css: 17.4 },
   admin: { js: 148.6, css: 20.5 },
   gallery: { js: 159.5, css: 33.9 },

@@ -4,12 +4,10 @@ import {
   createStaticRouter,
   type MiddlewareFunction,
   RouterContextProvider,
-  StaticRouter,
   StaticRouterProvider,
   useRouteError,
 } from 'react-router';
 import { expect, test } from 'vitest';
-import { RequestIdContext } from '#/web/request-id.ts';
 import { ErrorView } from './error-view.tsx';
 import { pageMiddleware } from './root-middleware.ts';
 
@@ -45,17 +43,4 @@ test('a route that names a middleware nobody knows gives the error page with sta
   expect(html).toContain('Unknown middleware domainPge');
   expect(html).toContain('山重水复疑无路');
   expect(html).not.toContain('the page');
-});
-
-test('a fault of the server tells the number of its request, what is only missing does not', () => {
-  const shown = (status: number) =>
-    renderToString(
-      <RequestIdContext value="aRequestId">
-        <StaticRouter location="/">
-          <ErrorView error={{ status, statusText: '', internal: false, data: null }} />
-        </StaticRouter>
-      </RequestIdContext>,
-    );
-  expect(shown(500)).toContain('请求号 aRequestId，');
-  expect(shown(404)).not.toContain('aRequestId');
 });

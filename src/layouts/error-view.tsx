@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { Button } from '#/ui/button/button.tsx';
 import { VisuallyHidden } from '#/ui/visually-hidden/visually-hidden.tsx';
 import { reloadForChunk } from '#/web/chunk-reload.ts';
-import { RequestIdContext } from '#/web/request-id.ts';
+import { FaultContext } from '#/web/fault.ts';
 import { RouteCodeMissing } from '#/web/router-internals/route-code.ts';
 import './error-view.css';
 
@@ -52,7 +52,10 @@ export function ErrorView({ error, home = '/' }: Props) {
           {detail}
         </p>
       )}
-      {status >= 500 && <RequestNumber />}
+      {/* Who tells the operator of it is understood: 运行状况 finds that one request. An error met without the server has none. */}
+      <p className="error-view-detail" suppressHydrationWarning>
+        {use(FaultContext)}
+      </p>
       <div className="error-view-actions">
         {status >= 500 ? (
           <Button href="" icon={<RotateCcw size={16} aria-hidden />}>
@@ -68,16 +71,6 @@ export function ErrorView({ error, home = '/' }: Props) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Who tells the operator of it is understood: 运行状况 finds that one request. An error met without the server has none. */
-function RequestNumber() {
-  const id = use(RequestIdContext);
-  return (
-    <p className="error-view-request" suppressHydrationWarning>
-      {id && `请求号 ${id}，告诉站长就能查到这一次`}
-    </p>
   );
 }
 
