@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createJobQueue } from '#/platform/jobs/job-queue.ts';
-import { describeOnEachEngine, type TestApp } from '#/testing/app.fixture.ts';
+import { describeOnOneEngine, type TestApp } from '#/testing/app.fixture.ts';
 import { ask, sendPhoto, titlesOf } from './market.fixture.ts';
 import { lookAtPictures } from './market.job.ts';
 import { seedMarket } from './market.seed.ts';
@@ -31,7 +31,7 @@ async function photosOf({ app }: TestApp, image: string): Promise<[how: string, 
   );
 }
 
-describeOnEachEngine('photos that were not taken well', (openApp) => {
+describeOnOneEngine('photos that were not taken well', (openApp) => {
   test('nine of ten find the very thing among the first five', async () => {
     const site = await openApp();
     await seedMarket({ database: site.database, now: site.clock.now, tell: () => {} });

@@ -150,8 +150,8 @@ token/Name=令牌的名称|history/Key=页面的标识
 CoverChoice=封面用哪一种：site 随本站，given 海报，drawn 画的|CoverFrom=海报来自哪里|lists=片单的条数|Followed=关注的片单
 With=已收进这一部的片单|IsPublic=是否公开|IsMine=是不是自己的|IsFollowed=是否已关注|Followers=关注的人数|First=最前面的几部
 minPrice=最低价（元）|maxDiscount=最多几折，0.8 是八折|IsName=真有商品这样叫|MinPrice=最低价（元）
-MaxPrice=最高价（元）|MaxDiscount=最多几折，0.8 是八折|Within=多少公里以内|City=城市|Unmet=没法筛选的词
-show=只看哪些|shop=店铺|maxPrice=最高价（元）|within=多少公里以内|like=像哪一件的编号|Shown=会显示成的样子|Art=绘制封面的样式
+MaxPrice=最高价（元）|MaxDiscount=最多几折，0.8 是八折|Within=多少公里以内|City=城市|Unmet=没法筛选的词|Occasions=说到的场合
+show=只看哪些|shop=店铺|maxPrice=最高价（元）|within=多少公里以内|like=像哪一件的编号|fitting=是否连适合这个场合的也找|Shown=会显示成的样子|Art=绘制封面的样式
 Locks=锁住的项|GivenCover=来源给的封面|SiteTitle=站名|IsNewer=是否比现在新|CanRestart=能不能在网页上恢复|There=备份里的数目
 Here=现在的数目|Restore=恢复的情况|IsAsked=是否已经要求|Outcome=结果|Found=找到的|Monthly=折合每月（元）|Way=收还是支|Every=多久一次
 NextDate=下一次的日期|Times=出现次数|LastDate=最近一次的日期|Varies=金额是否不固定|Payees=对方|Largest=最大的几笔
