@@ -35,6 +35,9 @@ const FEEDS = new Map<string, FeedOfTitles>([
   ]),
 ]);
 
+/** Where readers look on a site they know nothing of. */
+const GUESSED = ['/rss', '/rss.xml', '/feed', '/feed.xml', '/atom.xml'];
+
 const notFound = () => new AppError('http.unknown_endpoint', 404, '没有这个文件');
 const isXml = { 'cache-control': 'public, max-age=600' };
 const xml = (type: string, body: string): RawAnswer & { body: string } => ({
@@ -59,6 +62,9 @@ export function feedRoutes({ lists, siteTitle, now }: Needs): RawRoute[] {
       const answer = xml('application/rss+xml', rss(call.siteOrigin, about, found.map(withPicture)));
       return unlessKnown(about.self, answer, call);
     }),
+    ...GUESSED.map((path) =>
+      publicGet(path, async () => ({ status: 302, headers: { ...isXml, location: '/rss/new.xml' }, body: '' })),
+    ),
     publicGet('/opensearch.xml', async (_input, { siteOrigin }) =>
       xml('application/opensearchdescription+xml', openSearch(siteOrigin, await siteTitle())),
     ),

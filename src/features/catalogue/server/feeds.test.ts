@@ -109,6 +109,15 @@ describeOnEachEngine('feeds', (openApp) => {
     expect([holds('第一部'), holds('第五万零一部')]).toEqual([['/sitemap/titles-1.xml'], ['/sitemap/titles-11.xml']]);
   });
 
+  test.each(['/rss', '/feed', '/feed.xml', '/atom.xml'])(
+    '%s, where readers look first, leads to what is new',
+    async (path) => {
+      const { app } = await openApp();
+      const reply = await app.inject(path);
+      expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/rss/new.xml']);
+    },
+  );
+
   test('who has a feed already is told so by tag or date, until something changes', async () => {
     const { app, as, clock } = await openApp();
     const add = async (Name: string) =>
