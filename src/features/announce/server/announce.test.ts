@@ -28,6 +28,16 @@ async function anEngine(answer: () => { status: number; body: string; wait?: str
   return { origin, received };
 }
 
+/** How often an engine is asked while the time of the site goes on. */
+async function askedWithin(minutes: number, { clock }: TestApp, tell: () => Promise<unknown>, received: Received[]) {
+  const before = received.length;
+  for (let minute = 0; minute < minutes; minute += 5) {
+    clock.now += 5 * MINUTE;
+    await tell();
+  }
+  return received.length - before;
+}
+
 function aSite({ database, clock }: TestApp, settings: Record<string, string>, pages: () => Changed[]) {
   const { config, platform } = foundationOn(database, {
     settings: { PUBLIC_URL: 'https://site.test', ...settings },
@@ -148,14 +158,7 @@ describeOnEachEngine('search engines', (openApp) => {
     const [part] = health ?? [];
     await tell();
     expect([part?.isHidden, await part?.read()]).toEqual([false, { state: 'ok', word: '正常', ...NOTHING_WAITS }]);
-    const askedIn = async (minutes: number) => {
-      const before = engine.received.length;
-      for (let minute = 0; minute < minutes; minute += 5) {
-        site.clock.now += 5 * MINUTE;
-        await tell();
-      }
-      return engine.received.length - before;
-    };
+    const askedIn = (minutes: number) => askedWithin(minutes, site, tell, engine.received);
     expect(await askedIn(115)).toBe(1);
     expect(await part?.read()).toMatchObject({
       ...{ state: 'watch', word: 'IndexNow没收下', value: '1' },
@@ -177,14 +180,7 @@ describeOnEachEngine('search engines', (openApp) => {
     const pages: Changed[] = [{ path: '/blog/a', at: site.clock.now + 1, isGone: false }];
     const { tell } = aSite(site, { INDEXNOW: 'on', INDEXNOW_URL: engine.origin }, () => pages);
     await tell();
-    const askedIn = async (minutes: number) => {
-      const before = engine.received.length;
-      for (let minute = 0; minute < minutes; minute += 5) {
-        site.clock.now += 5 * MINUTE;
-        await tell();
-      }
-      return engine.received.length - before;
-    };
+    const askedIn = (minutes: number) => askedWithin(minutes, site, tell, engine.received);
     expect(await askedIn(60)).toBe(4);
     expect(await askedIn(600)).toBe(10);
     status = 200;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { OnceCache } from '#/platform/cache/once-cache.ts';
 import type { Changes } from '#/platform/change/changes.ts';
 import type { Item } from './item.rules.ts';
@@ -19,6 +20,8 @@ interface Needs {
 const AT_ONCE = 200;
 /** How many prints are compared, those of the hottest items: a few milliseconds' work. */
 const MOST_COMPARED = 20_000;
+/** Each is compared with all views of a photo; then others have their turn. */
+const IN_ONE_GO = 1000;
 const SHOWN = 20;
 /** The words come from the closest few. */
 const NAMED_BY = 6;
@@ -54,11 +57,14 @@ export function createLookService({ items, looks, pictures, changes, now }: Need
     async findByPhoto(bytes: Uint8Array): Promise<{ words: string; items: Item[] }> {
       const seen = await pictures.seePhoto(bytes);
       if (!seen) throw notAPhoto();
-      const close = (await prints())
-        .map(({ id, print }) => ({ id, difference: nearest([seen.print, ...seen.views], print) }))
-        .filter((one) => one.difference <= ALIKE)
-        .sort((one, other) => one.difference - other.difference)
-        .slice(0, SHOWN);
+      const views = [seen.print, ...seen.views];
+      const alike: { id: number; difference: number }[] = [];
+      for (const [index, { id, print }] of (await prints()).entries()) {
+        if (index % IN_ONE_GO === IN_ONE_GO - 1) await setImmediate();
+        const difference = nearest(views, print);
+        if (difference <= ALIKE) alike.push({ id, difference });
+      }
+      const close = alike.sort((one, other) => one.difference - other.difference).slice(0, SHOWN);
       const found = await items.listByIds(close.map(({ id }) => id));
       return { words: wordsOf(found.slice(0, NAMED_BY)), items: found };
     },

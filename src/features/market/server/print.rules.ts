@@ -46,10 +46,13 @@ export function gainFor(pixels: Uint8Array): number {
   return bright < 40 ? 1 : WELL_LIT / bright;
 }
 
-/** Of several views of one picture the nearest counts. */
+/** Of several views of one picture the nearest counts; of what is not alike in its shape no colours are compared. */
 export function nearest(views: readonly Print[], other: Print): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const view of views) if (shapeApart(view, other) < least) least = Math.min(least, difference(view, other));
+  for (const view of views) {
+    const shape = shapeApart(view, other);
+    if (shape <= ALIKE && shape < least) least = Math.min(least, difference(view, other));
+  }
   return least;
 }
 
